@@ -1,0 +1,126 @@
+"""Run the checks and the tests, each under its own heading, and sum up at the end.
+
+`make lint`, `make test` and `make test-deep` are this script. Every step runs even if one before
+it failed: one run tells all there is to mend.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from hidalgo import _mode
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = ROOT / ".venv" / "bin"
+WEB = ROOT / "web"
+
+# Random games per law of the engine: (compiled, interpreted). Interpreted ones cost far more.
+LAWS = {"test": (100, 10), "deep": (5000, 250)}
+
+
+@dataclass
+class Step:
+    """A command that has to succeed."""
+
+    title: str
+    command: list[str]
+    environment: dict[str, str] = field(default_factory=dict)
+    folder: Path = ROOT
+
+    def run(self) -> tuple[bool, float]:
+        """Run it, and say whether it succeeded and how long it took."""
+        print(f"\n== {self.title}", flush=True)
+        start = time.monotonic()
+        tool = BIN if self.folder == ROOT else self.folder / "node_modules" / ".bin"
+        done = subprocess.run(
+            [str(tool / self.command[0]), *self.command[1:]],
+            cwd=self.folder,
+            env={**os.environ, **self.environment},
+            check=False,
+        )
+        return done.returncode == 0, time.monotonic() - start
+
+
+def lint_steps() -> list[Step]:
+    """What can be said of the sources without running them."""
+    return [
+        Step("lint: ruff check", ["ruff", "check", "."]),
+        Step("format: ruff format --check", ["ruff", "format", "--check", "."]),
+        Step("types: mypy", ["mypy", "src", "tests", "scripts", "bench"]),
+        Step("imports: lint-imports", ["lint-imports", "--no-logo"]),
+        *web_steps(),
+    ]
+
+
+def web_steps() -> list[Step]:
+    """What is checked and tested of the web client; its tests know nothing of the engine's mode."""
+    if not (WEB / "node_modules").is_dir():
+        print("verify: THE WEB CLIENT IS NOT TESTED: make setup says why it could not be built")
+        return []
+    check = ["svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]
+    return [
+        Step("web types: svelte-check", [*check, "--output", "human"], folder=WEB),
+        Step("web lint: eslint", ["eslint", "--max-warnings", "0", "."], folder=WEB),
+        Step("web format: prettier --check", ["prettier", "--check", "."], folder=WEB),
+        Step("web tests: vitest", ["vitest", "run"], folder=WEB),
+    ]
+
+
+def test_steps(depth: str) -> list[Step]:
+    """The tests, with the engine compiled and interpreted: one source, and two ways to run it.
+
+    `HIDALGO_LAWS` overrides the number of random games; the interpreted engine plays a tenth.
+    """
+    compiled, interpreted = LAWS[depth]
+    if asked := os.environ.get("HIDALGO_LAWS"):
+        compiled, interpreted = int(asked), max(1, int(asked) // 10)
+    command = ["pytest", "--quiet", "--numprocesses=auto", "--dist=worksteal"]
+    both = [
+        Step(
+            f"tests, engine compiled, {compiled} games per law",
+            command,
+            {"HIDALGO_LAWS": str(compiled), "HIDALGO_INTERPRETED": "0"},
+        ),
+        Step(
+            f"tests, engine interpreted, {interpreted} games per law",
+            command,
+            {"HIDALGO_LAWS": str(interpreted), "HIDALGO_INTERPRETED": "1"},
+        ),
+    ]
+    mode = _mode.detect()
+    if mode == "compiled":
+        return both
+    reason = _mode.hindrance()
+    if _mode.switched_on("HIDALGO_NO_COMPILE"):
+        reason = "HIDALGO_NO_COMPILE is set"
+    if reason is None or _mode.switched_on("HIDALGO_REQUIRE_COMPILED"):
+        sys.exit(f"verify: the engine should be compiled and is {mode}; make setup says why")
+    print(f"verify: ONLY THE INTERPRETED ENGINE IS TESTED: {reason}")
+    return both[1:]
+
+
+def main() -> None:
+    """Run the steps of what is asked for: lint, test or deep."""
+    # Each step says for itself which engine it means.
+    os.environ.pop("HIDALGO_INTERPRETED", None)
+    asked = sys.argv[1] if len(sys.argv) > 1 else "test"
+    steps = lint_steps()
+    if asked != "lint":
+        steps += test_steps(asked)
+    if asked == "deep":
+        guided = ["python", "-m", "tests.fuzz.guided", "--seconds", "120"]
+        steps.append(Step("fuzzing, guided by coverage, two minutes a parser", guided))
+    results = [(step.title, *step.run()) for step in steps]
+    print()
+    for title, succeeded, seconds in results:
+        print(f"{'ok    ' if succeeded else 'FAILED'} {seconds:6.1f} s  {title}")
+    sys.exit(not all(succeeded for _, succeeded, _ in results))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Tests of hidalgo; folders mirror those of src/hidalgo."""

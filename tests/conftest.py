@@ -1,0 +1,27 @@
+"""What all tests share: how much chance they get, and which engine they run."""
+
+from __future__ import annotations
+
+import os
+
+import hypothesis
+import pytest
+
+import hidalgo
+
+LAWS = int(os.environ.get("HIDALGO_LAWS", "20"))
+
+# A test's time says more about the machine it runs on than about hidalgo.
+hypothesis.settings.register_profile("hidalgo", deadline=None, print_blob=True)
+hypothesis.settings.load_profile("hidalgo")
+
+
+@pytest.fixture(scope="session")
+def laws() -> int:
+    """How many random games a law is tried on (`HIDALGO_LAWS`)."""
+    return LAWS
+
+
+def pytest_report_header() -> str:
+    """Name the engine in the report: the same tests mean something else for another one."""
+    return f"hidalgo {hidalgo.__version__}, engine {hidalgo.mode()}, {LAWS} games per law"

@@ -1,0 +1,1 @@
+"""What hidalgo says to players, in every language."""

@@ -1,0 +1,174 @@
+// Shows what happened one thing after the other: a queue of scenes that can be skipped.
+
+import { get, writable, type Readable } from 'svelte/store'
+
+import type { Board, Happened } from '../net/protocol'
+import { scenesOf, type Flight, type Scene, type Turned } from './scenes'
+
+export type Speed = 'slow' | 'normal' | 'fast' | 'off'
+
+/** What is shown at one moment. */
+export interface Shown {
+  board: Board
+  /** The Castillo's content while it lies open. */
+  open: number[] | null
+  /** Discs that have just been turned. */
+  turned: readonly Turned[]
+  /** Something is still on its way. */
+  busy: boolean
+}
+
+/** Lets things fly, and tells when they have landed; stops at once when the signal says so. */
+export type Stage = (flights: readonly Flight[], beat: number, stop: AbortSignal) => Promise<void>
+
+/** The length of a beat in milliseconds. */
+const BEATS: Record<Exclude<Speed, 'off'>, number> = { slow: 900, normal: 500, fast: 240 }
+/** Whoever is so many scenes behind is shown them at twice the speed. */
+const BEHIND = 14
+
+interface Told {
+  scenes: Scene[]
+  board: Board
+}
+
+export interface MotionOptions {
+  /** Tell whether the system asks for little motion; by default, its media query. */
+  still?: () => boolean
+  /** Wait so many milliseconds, or until the signal; for tests. */
+  wait?: (milliseconds: number, stop: AbortSignal) => Promise<void>
+}
+
+/** Wait by the clock. */
+function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    if (stop.aborted || milliseconds <= 0) return done()
+    const timer = setTimeout(done, milliseconds)
+    stop.addEventListener('abort', () => {
+      clearTimeout(timer)
+      done()
+    })
+  })
+}
+
+/** Tell whether nothing should move: the system asks for it, or nobody can see it. */
+function stillness(): boolean {
+  const hidden = typeof document !== 'undefined' && document.hidden
+  const media = typeof matchMedia === 'undefined' ? null : matchMedia
+  return hidden || (media?.('(prefers-reduced-motion: reduce)').matches ?? false)
+}
+
+export class Motion implements Readable<Shown> {
+  speed: Speed = 'normal'
+  /** Whoever can show flights; without one they take no time. */
+  stage: Stage | null = null
+
+  private readonly shown
+  private readonly still: () => boolean
+  private readonly wait: (milliseconds: number, stop: AbortSignal) => Promise<void>
+  private queue: Told[] = []
+  /** How things stand after all that is queued: where the next news begin. */
+  private latest: Board
+  private running: AbortController | null = null
+  private waiting: (() => void)[] = []
+
+  constructor(board: Board, options: MotionOptions = {}) {
+    this.latest = board
+    this.still = options.still ?? stillness
+    this.wait = options.wait ?? pause
+    this.shown = writable<Shown>({ board, open: null, turned: [], busy: false })
+  }
+
+  subscribe(run: (value: Shown) => void): () => void {
+    return this.shown.subscribe(run)
+  }
+
+  /** Tell what happened, and how things stand after it. */
+  feed(events: readonly Happened[], board: Board): void {
+    const scenes = scenesOf(this.latest, events, board)
+    this.latest = board
+    if (this.speed === 'off' || this.still()) return this.jump(board)
+    this.queue.push({ scenes, board })
+    if (this.running === null) void this.play()
+  }
+
+  /** Show this at once, and forget all that is queued. */
+  jump(board: Board): void {
+    this.queue = []
+    this.latest = board
+    this.running?.abort()
+    this.running = null
+    this.show(board, null, [], false)
+    this.rest()
+  }
+
+  /** Show the end of all that is queued. */
+  skip(): void {
+    this.jump(this.latest)
+  }
+
+  /** Wait until nothing moves any more. */
+  idle(): Promise<void> {
+    if (this.running === null) return Promise.resolve()
+    return new Promise((done) => this.waiting.push(done))
+  }
+
+  private rest(): void {
+    const waiting = this.waiting
+    this.waiting = []
+    for (const done of waiting) done()
+  }
+
+  private show(
+    board: Board,
+    open: number[] | null,
+    turned: readonly Turned[],
+    busy: boolean,
+  ): void {
+    this.shown.set({ board, open, turned, busy })
+  }
+
+  private beat(): number {
+    const speed = this.speed === 'off' ? 'fast' : this.speed
+    const left = this.queue.reduce((sum, { scenes }) => sum + scenes.length, 0)
+    return BEATS[speed] / (left > BEHIND ? 2 : 1)
+  }
+
+  private async play(): Promise<void> {
+    const running = new AbortController()
+    const { signal } = running
+    this.running = running
+    try {
+      for (let told = this.queue.shift(); told !== undefined; told = this.queue.shift()) {
+        for (const scene of told.scenes) {
+          await this.perform(scene, signal)
+          if (signal.aborted) return
+        }
+      }
+    } catch (error) {
+      // A scene that cannot be shown must not hide how things stand.
+      if (!signal.aborted) this.jump(this.latest)
+      throw error
+    }
+    this.running = null
+    this.show(this.latest, null, [], false)
+    this.rest()
+  }
+
+  private async perform(scene: Scene, signal: AbortSignal): Promise<void> {
+    const beat = this.beat()
+    if (scene.flights.length > 0 && this.stage !== null) {
+      // The stage looks where things are before they leave, so it starts first.
+      const flown = this.stage(scene.flights, beat, signal)
+      this.show(scene.during, scene.open.during, scene.turned, true)
+      await flown
+      if (signal.aborted) return
+    }
+    this.show(scene.after, scene.open.after, scene.turned, true)
+    await this.wait(scene.hold * beat, signal)
+  }
+
+  /** What is shown now. */
+  get now(): Shown {
+    return get(this.shown)
+  }
+}

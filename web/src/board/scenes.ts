@@ -1,0 +1,314 @@
+// From events to scenes: what flies where, and how the board looks while it flies and after it.
+
+import { CASTILLO, COURT, PROVINCE, type Board, type Happened } from '../net/protocol'
+
+/** Something on its way. `from` and `to` are anchors in the document, the best one first. */
+export interface Flight {
+  kind: 'piece' | 'grande' | 'king' | 'tile' | 'points'
+  seat: number
+  count: number
+  from: readonly string[]
+  to: readonly string[]
+}
+
+/** A disc that lies open: whose, and the region it names. */
+export interface Turned {
+  seat: number
+  region: number
+}
+
+export interface Scene {
+  flights: Flight[]
+  during: Board
+  after: Board
+  /** The Castillo's content while it lies open, before and after the flights. */
+  open: { during: number[] | null; after: number[] | null }
+  /** Discs that are turned for all to see. */
+  turned: Turned[]
+  /** How long the end of the scene is looked at, in beats; flights have their own time. */
+  hold: number
+}
+
+/** The part of a board that is shown as it changes, rather than at once. */
+type Moving = Pick<
+  Board,
+  | 'places'
+  | 'court'
+  | 'province'
+  | 'score'
+  | 'grande'
+  | 'king'
+  | 'tiles'
+  | 'figures'
+  | 'projected'
+  | 'marker'
+>
+
+function movingOf(board: Board): Moving {
+  const { places, court, province, score, grande, king, tiles, figures, projected, marker } = board
+  return structuredClone({
+    places,
+    court,
+    province,
+    score,
+    grande,
+    king,
+    tiles,
+    figures,
+    projected,
+    marker,
+  })
+}
+
+/** The caballeros of a place, by seat; Courts and Provinces are places too. */
+function row(moving: Moving, place: number): number[] {
+  if (place === COURT) return moving.court
+  if (place === PROVINCE) return moving.province
+  return moving.places[place] ?? []
+}
+
+function add(counts: number[], seat: number, more: number): void {
+  counts[seat] = Math.max(0, (counts[seat] ?? 0) + more)
+}
+
+function anchors(seat: number, place: number): string[] {
+  if (place === COURT) return [`court-${seat}`, `seat-${seat}`, `score-${seat}`]
+  if (place === PROVINCE) return [`province-${seat}`, `seat-${seat}`, `score-${seat}`]
+  return [`piece-${seat}-${place}`, `place-${place}`]
+}
+
+const EVENTS_BY_SEAT = ['p1', 'p2', 'p3', 'p4', 'p5'] as const
+
+/** Make scenes of what happened between two boards; the last one ends on the second exactly. */
+export function scenesOf(before: Board, events: readonly Happened[], end: Board): Scene[] {
+  return new Director(before, end).play(events)
+}
+
+class Director {
+  private readonly scenes: Scene[] = []
+  private readonly moving: Moving
+  private open: number[] | null = null
+  private turned: Turned[] = []
+
+  constructor(
+    before: Board,
+    private readonly end: Board,
+  ) {
+    this.moving = movingOf(before)
+  }
+
+  play(events: readonly Happened[]): Scene[] {
+    for (let at = 0; at < events.length; at += 1) {
+      const event = events[at]
+      if (event === undefined) continue
+      this.closeWhatIsOver(event)
+      switch (event.name) {
+        case 'moved': {
+          const group = this.together(events, at)
+          this.move(group)
+          at += group.length - 1
+          break
+        }
+        case 'put_back':
+          this.putBack(event.data)
+          break
+        case 'points_back':
+          this.set(this.moving.score, event.data, 'points')
+          break
+        case 'king_moved':
+          this.noble('king', event.data)
+          break
+        case 'grande_moved':
+          this.noble('grande', event.data)
+          break
+        case 'tile_moved':
+          this.tile(event.data)
+          break
+        case 'castillo_opened':
+          this.open = EVENTS_BY_SEAT.slice(0, this.end.court.length).map(
+            (field) => event.data[field] ?? 0,
+          )
+          this.scene({ hold: 1.4 })
+          break
+        case 'scored':
+          this.score(event.data)
+          break
+        case 'disc_shown': {
+          const group = run(events, at, 'disc_shown')
+          this.turned = group.map(({ data }) => ({
+            seat: data['seat'] ?? 0,
+            region: data['region'] ?? -1,
+          }))
+          this.scene({ hold: 2 })
+          at += group.length - 1
+          break
+        }
+      }
+    }
+    this.finish()
+    return this.scenes
+  }
+
+  /** The Castillo stays open while it is scored and emptied, discs until something else moves. */
+  private closeWhatIsOver({ name, data }: Happened): void {
+    const castillo =
+      name === 'castillo_opened' ||
+      name === 'disc_shown' ||
+      (name === 'scored' && data['place'] === CASTILLO) ||
+      (name === 'moved' && data['from'] === CASTILLO)
+    if (!castillo) this.open = null
+    if (name !== 'disc_shown' && name !== 'moved') this.turned = []
+  }
+
+  /** Moves of one hand, or out of the Castillo, follow each other so quickly that they are one scene. */
+  private together(events: readonly Happened[], start: number): Happened[] {
+    const all = run(events, start, 'moved')
+    const first = all[0]?.data
+    const poured = first?.['from'] === CASTILLO
+    const stop = all.findIndex(({ data }) =>
+      poured
+        ? data['from'] !== CASTILLO
+        : data['by'] !== first?.['by'] || data['from'] === CASTILLO,
+    )
+    return stop < 0 ? all : all.slice(0, stop)
+  }
+
+  private move(group: readonly Happened[]): void {
+    const during = structuredClone(this.moving)
+    const openDuring = this.open === null ? null : [...this.open]
+    const flights: Flight[] = []
+    for (const { data } of group) {
+      const [seat, from, to, count] = [
+        data['seat'] ?? 0,
+        data['from'] ?? PROVINCE,
+        data['to'] ?? PROVINCE,
+        data['count'] ?? 1,
+      ]
+      add(row(during, from), seat, -count)
+      add(row(this.moving, from), seat, -count)
+      add(row(this.moving, to), seat, count)
+      if (from === CASTILLO && this.open !== null && openDuring !== null) {
+        add(openDuring, seat, -count)
+        add(this.open, seat, -count)
+      }
+      const alike = flights.find(
+        (flight) =>
+          flight.seat === seat &&
+          flight.from[0] === anchors(seat, from)[0] &&
+          flight.to[0] === anchors(seat, to)[0],
+      )
+      if (alike === undefined) {
+        flights.push({
+          kind: 'piece',
+          seat,
+          count,
+          from: anchors(seat, from),
+          to: anchors(seat, to),
+        })
+      } else {
+        alike.count += count
+      }
+    }
+    this.scene({ flights, during, openDuring })
+  }
+
+  private putBack(data: Record<string, number>): void {
+    this.set(row(this.moving, data['place'] ?? PROVINCE), data, 'count')
+  }
+
+  private set(counts: number[], data: Record<string, number>, field: string): void {
+    counts[data['seat'] ?? 0] = data[field] ?? 0
+  }
+
+  private noble(kind: 'king' | 'grande', data: Record<string, number>): void {
+    const seat = data['seat'] ?? -1
+    const [from, to] = [data['from'] ?? 0, data['to'] ?? 0]
+    const during = structuredClone(this.moving)
+    if (kind === 'king') {
+      during.king = -1
+      this.moving.king = to
+    } else {
+      during.grande[seat] = -1
+      this.moving.grande[seat] = to
+    }
+    const name = kind === 'king' ? 'king' : `grande-${seat}`
+    const flight: Flight = {
+      kind,
+      seat,
+      count: 1,
+      from: [name, `place-${from}`],
+      to: [`place-${to}`],
+    }
+    this.scene({ flights: [flight], during, hold: 0.5 })
+  }
+
+  private tile(data: Record<string, number>): void {
+    const [tile, to] = [data['tile'] ?? 0, data['to'] ?? 0]
+    const flight: Flight = {
+      kind: 'tile',
+      seat: tile,
+      count: 1,
+      from: [`tile-${tile}`],
+      to: [`plaque-${to}`, `place-${to}`],
+    }
+    const during = structuredClone(this.moving)
+    this.moving.tiles[tile] = to
+    this.moving.figures = structuredClone(this.end.figures)
+    this.scene({ flights: [flight], during, hold: 0.5 })
+  }
+
+  private score(data: Record<string, number>): void {
+    const place = data['place'] ?? 0
+    const during = structuredClone(this.moving)
+    const flights: Flight[] = []
+    this.end.score.forEach((_, seat) => {
+      const points = data[EVENTS_BY_SEAT[seat] ?? ''] ?? 0
+      if (points === 0) return
+      add(this.moving.score, seat, points)
+      flights.push({
+        kind: 'points',
+        seat,
+        count: points,
+        from: [`piece-${seat}-${place}`, `place-${place}`],
+        to: [`score-${seat}`, `seat-${seat}`],
+      })
+    })
+    if (flights.length > 0) this.scene({ flights, during, hold: 0.4 })
+  }
+
+  private scene(part: {
+    flights?: Flight[]
+    during?: Moving
+    openDuring?: number[] | null
+    hold?: number
+  }): void {
+    const open = this.open === null ? null : [...this.open]
+    this.scenes.push({
+      flights: part.flights ?? [],
+      during: { ...this.end, ...structuredClone(part.during ?? this.moving) },
+      after: { ...this.end, ...structuredClone(this.moving) },
+      open: { during: part.openDuring === undefined ? open : part.openDuring, after: open },
+      turned: this.turned,
+      hold: part.hold ?? 0.2,
+    })
+  }
+
+  /** The last scene ends on the board as the server tells it. */
+  private finish(): void {
+    this.scenes.push({
+      flights: [],
+      during: this.end,
+      after: this.end,
+      open: { during: null, after: null },
+      turned: [],
+      hold: 0,
+    })
+  }
+}
+
+/** Return the events of a name that follow each other from a start. */
+function run(events: readonly Happened[], start: number, name: string): Happened[] {
+  let stop = start
+  while (events[stop]?.name === name) stop += 1
+  return events.slice(start, stop)
+}

@@ -1,0 +1,102 @@
+// The HTTP API: everything that is not live play.
+
+import { address } from './base'
+import type * as P from './protocol'
+
+/** A request that failed: what the server said of it, or that it could not be reached. */
+export class ApiError extends Error {
+  constructor(
+    /** The HTTP status; 0 if the server could not be reached. */
+    readonly status: number,
+    /** For programs: `not-found`, `not-logged-in`, `unreachable`, ... */
+    readonly code: string,
+    text: string,
+  ) {
+    super(text)
+    this.name = 'ApiError'
+  }
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  let problem: Partial<P.Problem> = {}
+  try {
+    problem = (await response.json()) as Partial<P.Problem>
+  } catch {
+    // A proxy in between may answer with a page of its own; the status has to do.
+  }
+  return new ApiError(
+    response.status,
+    problem.code ?? `http-${response.status}`,
+    problem.text ?? response.statusText,
+  )
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const options: RequestInit = { method, credentials: 'same-origin' }
+  if (body !== undefined) {
+    options.body = JSON.stringify(body)
+    options.headers = { 'Content-Type': 'application/json' }
+  }
+  let response: Response
+  try {
+    response = await fetch(address(path), options)
+  } catch {
+    throw new ApiError(0, 'unreachable', 'the server cannot be reached')
+  }
+  if (!response.ok) throw await failure(response)
+  return response
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body)
+  const text = await response.text()
+  return (text === '' ? undefined : JSON.parse(text)) as T
+}
+
+const table = (id: string, what = ''): string => `api/tables/${encodeURIComponent(id)}${what}`
+
+/** Who one is; null for somebody who has not said a name yet. */
+export async function me(): Promise<P.Me | null> {
+  try {
+    return await call<P.Me | null>('GET', 'api/me')
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return null
+    throw error
+  }
+}
+
+export const introduce = (body: P.Introduce) => call<P.Me>('POST', 'api/me', body)
+export const rename = (body: P.Rename) => call<P.Me>('PATCH', 'api/me', body)
+export const claim = (body: P.Claim) => call<P.Claimed>('POST', 'api/me/claim', body)
+export const login = (body: P.Login) => call<P.Me>('POST', 'api/me/login', body)
+export const logout = () => call<void>('POST', 'api/me/logout', {})
+export const logoutEverywhere = () => call<void>('POST', 'api/me/logout-everywhere', {})
+export const recover = (body: P.Recover) => call<P.Claimed>('POST', 'api/me/recover', body)
+export const changePassword = (body: P.ChangePassword) =>
+  call<void>('POST', 'api/me/password', body)
+export const deviceCode = () => call<P.DeviceCode>('POST', 'api/me/device-code', {})
+export const useDeviceCode = (body: P.UseDeviceCode) =>
+  call<P.Me>('POST', 'api/me/use-device-code', body)
+export const deleteMe = (body: P.Confirm) => call<void>('DELETE', 'api/me', body)
+
+export const offer = () => call<P.Offer>('GET', 'api/offer')
+export const lobby = () => call<P.Lobby>('GET', 'api/lobby')
+export const openTable = (body: P.NewTable) => call<P.Opened>('POST', 'api/tables', body)
+export const readTable = (id: string) => call<P.Opened>('GET', table(id))
+export const takeSeat = (id: string, body: P.TakeSeat) =>
+  call<P.Opened>('POST', table(id, '/seat'), body)
+export const setBot = (id: string, body: P.SetBot) =>
+  call<P.Opened>('POST', table(id, '/bot'), body)
+export const leave = (id: string) => call<P.Opened>('POST', table(id, '/leave'), {})
+export const start = (id: string) => call<P.Opened>('POST', table(id, '/start'), {})
+export const rematch = (id: string) => call<P.Opened>('POST', table(id, '/rematch'), {})
+
+/** A game at one moment of its log, as a viewer saw it; -1 for one who watches. */
+export const moment = (id: string, index: number, viewer: number) =>
+  call<P.Moment>('GET', table(id, `/moment?index=${index}&viewer=${viewer}`))
+
+/** The address of the record of a game, for a link that downloads it. */
+export const recordAddress = (id: string): string => address(table(id, '/record'))
+
+/** The address of all the server knows of oneself, for a link that downloads it. */
+export const exportAddress = (): string => address('api/me/export')

@@ -1,0 +1,211 @@
+// One socket to one table: it comes back by itself, and nothing that was sent is lost or counts
+// twice. What waits for an answer is kept and sent again after a reconnect, with the same key.
+
+import type { AnswerTakeback, AskTakeback, Message, Request, Say, Submit, Undo } from './protocol'
+
+/** Requests that are answered by their key. */
+export type Keyed = Submit | Undo | AskTakeback | AnswerTakeback | Say
+type WithoutKey<T> = T extends Keyed ? Omit<T, 'key'> : never
+export type Wish = WithoutKey<Keyed>
+
+/** How a keyed request ended. */
+export type Answer = Extract<Message, { type: 'done' | 'refused' | 'stale' }>
+
+/** `lost`: trying to come back; `gone`: the server does not let us in, or we have left. */
+export type LinkState = 'connecting' | 'open' | 'lost' | 'gone'
+
+export interface LinkOptions {
+  /** The socket's address, without its cursor. */
+  url: string
+  onmessage: (message: Message) => void
+  onstate: (state: LinkState) => void
+  /** For tests: makes sockets. */
+  socket?: (url: string) => WebSocket
+  /** For tests: a number from 0 to 1 that spreads reconnecting clients. */
+  chance?: () => number
+  /** For tests: makes keys. */
+  key?: () => string
+}
+
+export const PING_EVERY = 15_000
+/** Without a word for so long, the connection counts as dead. */
+export const SILENCE = 40_000
+export const FIRST_WAIT = 400
+export const LONGEST_WAIT = 15_000
+
+/** Codes with which a server closes for good: there is no such table, or not for us. */
+const FINAL_CODES = new Set([4401, 4403, 4404])
+
+interface Pending {
+  request: Keyed
+  settle: (answer: Answer) => void
+  fail: (error: Error) => void
+}
+
+/** A request that was given up because its connection was closed for good. */
+export class LinkClosed extends Error {
+  constructor() {
+    super('the connection was closed')
+    this.name = 'LinkClosed'
+  }
+}
+
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export class Link {
+  /** The cursor: how many entries of the log are known; -1 for none yet. */
+  head = -1
+  #socket: WebSocket | null = null
+  #state: LinkState = 'connecting'
+  #pending = new Map<string, Pending>()
+  #failures = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setInterval> | undefined
+  #heard = 0
+  readonly #options: Required<LinkOptions>
+
+  constructor(options: LinkOptions) {
+    this.#options = {
+      socket: (url) => new WebSocket(url),
+      chance: Math.random,
+      key: randomKey,
+      ...options,
+    }
+    this.#open()
+  }
+
+  get state(): LinkState {
+    return this.#state
+  }
+
+  /** How many requests wait for their answer. */
+  get waiting(): number {
+    return this.#pending.size
+  }
+
+  /** Send a request that counts once, however often it has to be sent; wait for its answer. */
+  ask(wish: Wish): Promise<Answer> {
+    const request = { ...wish, key: this.#options.key() } as Keyed
+    return new Promise((settle, fail) => {
+      if (this.#state === 'gone') {
+        fail(new LinkClosed())
+        return
+      }
+      this.#pending.set(request.key, { request, settle, fail })
+      this.#send(request)
+    })
+  }
+
+  /** Send what may get lost, such as a question that can be asked again. */
+  tell(request: Exclude<Request, Keyed>): void {
+    this.#send(request)
+  }
+
+  /** Come back at once, without waiting: the network is said to be there again. */
+  hurry(): void {
+    if (this.#state === 'lost') {
+      clearTimeout(this.#retry)
+      this.#open()
+    } else if (this.#state === 'open') {
+      this.tell({ type: 'ping' })
+    }
+  }
+
+  /** Drop what is known and get everything anew. */
+  resync(): void {
+    this.head = -1
+    this.#socket?.close()
+  }
+
+  close(): void {
+    this.#become('gone')
+    clearTimeout(this.#retry)
+    clearInterval(this.#beat)
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+    for (const { fail } of this.#pending.values()) fail(new LinkClosed())
+    this.#pending.clear()
+  }
+
+  #become(state: LinkState): void {
+    if (state === this.#state) return
+    this.#state = state
+    this.#options.onstate(state)
+  }
+
+  #open(): void {
+    const since = this.head < 0 ? '' : `?since=${this.head}`
+    const socket = this.#options.socket(this.#options.url + since)
+    this.#socket = socket
+    this.#heard = Date.now()
+    socket.onopen = () => {
+      this.#become('open')
+      for (const { request } of this.#pending.values()) this.#send(request)
+    }
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(socket, event.data)
+    socket.onclose = (event: CloseEvent) => this.#lose(socket, event.code)
+    clearInterval(this.#beat)
+    this.#beat = setInterval(() => this.#check(), PING_EVERY)
+  }
+
+  /** Show that we are here, and notice when the other side no longer is. */
+  #check(): void {
+    if (Date.now() - this.#heard > SILENCE) {
+      const socket = this.#socket
+      socket?.close()
+      // A dead network never confirms that it is closed.
+      if (socket) this.#lose(socket, 1006)
+    } else {
+      this.tell({ type: 'ping' })
+    }
+  }
+
+  #send(request: Request): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(request))
+  }
+
+  #hear(socket: WebSocket, data: string): void {
+    if (socket !== this.#socket) return
+    this.#heard = Date.now()
+    const message = JSON.parse(data) as Message
+    switch (message.type) {
+      case 'snapshot':
+      case 'update':
+        this.#failures = 0
+        this.head = message.head
+        break
+      case 'pong':
+        if (this.head >= 0 && message.head > this.head) this.#socket.close()
+        break
+      case 'closing':
+        this.#failures = Math.max(this.#failures, 1)
+        break
+    }
+    this.#options.onmessage(message)
+    if (message.type === 'done' || message.type === 'refused' || message.type === 'stale') {
+      const pending = this.#pending.get(message.key)
+      this.#pending.delete(message.key)
+      pending?.settle(message)
+    }
+  }
+
+  #lose(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket) return
+    clearInterval(this.#beat)
+    this.#socket = null
+    if (FINAL_CODES.has(code)) {
+      this.close()
+      return
+    }
+    this.#become('lost')
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures)
+    this.#failures += 1
+    // Half of the wait is left to chance: a server that restarts is not met by all at once.
+    const wait = longest * (0.5 + 0.5 * this.#options.chance())
+    this.#retry = setTimeout(() => this.#open(), wait)
+  }
+}

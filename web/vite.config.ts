@@ -1,0 +1,31 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+// The page is served under a path that only the server knows: its <base href> says which, so all
+// addresses in it are relative. `npm run dev` passes what is the server's on to one that runs.
+const SERVER = loadEnv('', '.', 'HIDALGO_')['HIDALGO_SERVER'] ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  base: './',
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/hidalgo/server/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': SERVER,
+      '/live': { target: SERVER, ws: true },
+    },
+  },
+  test: {
+    include: ['src/**/*.test.ts'],
+    restoreMocks: true,
+  },
+})
