@@ -7,6 +7,7 @@ it failed: one run tells all there is to mend.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -18,6 +19,9 @@ from hidalgo import _mode
 ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
 WEB = ROOT / "web"
+
+IN_CI = os.environ.get("CI") == "true"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 # Random games per law of the engine: (compiled, interpreted). Interpreted ones cost far more.
 LAWS = {"test": (100, 10), "deep": (5000, 250)}
@@ -60,6 +64,8 @@ def lint_steps() -> list[Step]:
 def web_steps() -> list[Step]:
     """What is checked and tested of the web client; its tests know nothing of the engine's mode."""
     if not (WEB / "node_modules").is_dir():
+        if IN_CI:
+            sys.exit("verify: CI has to test the web client; make setup says why it is not built")
         print("verify: THE WEB CLIENT IS NOT TESTED: make setup says why it could not be built")
         return []
     check = ["svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]
@@ -69,6 +75,20 @@ def web_steps() -> list[Step]:
         Step("web format: prettier --check", ["prettier", "--check", "."], folder=WEB),
         Step("web tests: vitest", ["vitest", "run"], folder=WEB),
     ]
+
+
+def provide_browser() -> None:
+    """Install the browser that tests play in, where that is missing and may be installed."""
+    if os.environ.get("HIDALGO_TEST_BROWSER") or any(map(shutil.which, BROWSERS)):
+        return
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        print("verify: NO BROWSER: tests that need one are skipped; on Debian and Ubuntu:")
+        print("verify: sudo apt-get install chromium")
+        return
+    print("verify: installing chromium, which the tests play in", flush=True)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+        subprocess.run(["apt-get", "-qq", *command], env=quiet, check=False, stdout=sys.stderr)
 
 
 def test_steps(depth: str) -> list[Step]:
@@ -88,7 +108,8 @@ def test_steps(depth: str) -> list[Step]:
         ),
         Step(
             f"tests, engine interpreted, {interpreted} games per law",
-            command,
+            # The browser does not care how the engine is run, and takes long.
+            [*command, "-m", "not browser"],
             {"HIDALGO_LAWS": str(interpreted), "HIDALGO_INTERPRETED": "1"},
         ),
     ]
@@ -111,6 +132,7 @@ def main() -> None:
     asked = sys.argv[1] if len(sys.argv) > 1 else "test"
     steps = lint_steps()
     if asked != "lint":
+        provide_browser()
         steps += test_steps(asked)
     if asked == "deep":
         guided = ["python", "-m", "tests.fuzz.guided", "--seconds", "120"]

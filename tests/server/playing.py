@@ -10,6 +10,7 @@ import secrets
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from random import Random
@@ -47,23 +48,43 @@ class Server:
 
     async def start(self) -> None:
         """Start it, and wait until it says where it is."""
+        self._launch()
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                if self._ready():
+                    return
+                await asyncio.sleep(0.02)
+
+    def start_now(self) -> None:
+        """Start it without a loop around, as tests in a browser do."""
+        self._launch()
+        end = time.monotonic() + PATIENCE
+        while not self._ready():
+            assert time.monotonic() < end, f"the server does not start:\n{self.said()}"
+            time.sleep(0.02)
+
+    def _launch(self) -> None:
         self.log.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen(  # noqa: ASYNC220  # it returns at once
+            self.process = subprocess.Popen(
                 [sys.executable, "-m", "hidalgo", "serve"],
                 env={**os.environ, **self.settings},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
             )
-        async with asyncio.timeout(PATIENCE):
-            while not (found := ADDRESS.search(self.said())):
-                if self.process.poll() is not None:
-                    raise AssertionError(f"the server did not start:\n{self.said()}")
-                await asyncio.sleep(0.02)
+
+    def _ready(self) -> bool:
+        """Tell whether it has said where it is, and remember that."""
+        found = ADDRESS.search(self.said())
+        if found is None:
+            if self.process is not None and self.process.poll() is not None:
+                raise AssertionError(f"the server did not start:\n{self.said()}")
+            return False
         self.address = found.group(1).rstrip("/")
         # Started again it is to be found where it was.
         self.settings["HIDALGO_PORT"] = self.address.rpartition(":")[2].partition("/")[0]
+        return True
 
     def said(self) -> str:
         """Return all that it has logged."""

@@ -1,0 +1,1 @@
+"""Whole games in a real browser, as people play them."""
