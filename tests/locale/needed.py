@@ -22,6 +22,7 @@ from hidalgo.grande.verbs.base import Verb
 from hidalgo.grande.verbs.catalogue import verb_names
 from hidalgo.grande.verbs.discs import Disc
 from hidalgo.grande.verbs.registry import verb_of
+from tests.locale.web import web_messages
 
 FOLDER = Path(hidalgo.locale.__file__).parent
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules" / "el-grande.md"
@@ -86,6 +87,7 @@ def needed() -> set[str]:
     return {
         *WORDS,
         *terminal_messages(),
+        *web_messages(),
         *(f"card-{card}{part}" for card in card_ids() for part in ("", ".text")),
         *(f"reason-{reason.key}" for reason in REASONS.values()),
         *(f"choice-{kind.name}" for kind in KINDS.kinds),

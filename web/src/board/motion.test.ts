@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { empty } from '../../gallery/positions'
 import { CASTILLO, COURT, PROVINCE, type Board, type Happened } from '../net/protocol'
-import { Motion, type Shown } from './Motion'
+import { Motion, type MotionOptions, type Shown } from './Motion'
 import { scenesOf, type Flight } from './scenes'
 
 const EVENTS: Happened[] = [
@@ -21,13 +21,18 @@ function later(): Board {
   return board
 }
 
+/** What tells of failures that nobody caught: Node's process, without the types of all of Node. */
+const { process } = globalThis as unknown as {
+  process: Record<'on' | 'off', (event: 'unhandledRejection', hear: (e: unknown) => void) => void>
+}
+
 function told(motion: Motion): Shown[] {
   const seen: Shown[] = []
   motion.subscribe((value) => seen.push(value))
   return seen
 }
 
-const options = { still: () => false, wait: () => Promise.resolve() }
+const options: MotionOptions = { still: () => false, wait: () => Promise.resolve() }
 
 test('one thing is shown after the other, and the end is what the server told', async () => {
   const motion = new Motion(empty(2), options)
@@ -99,10 +104,10 @@ test('what was skipped never shows itself afterwards', async () => {
   expect(motion.now.board).toEqual(other)
 })
 
-test.each([
-  ['the speed is off', { ...options }, 'off'],
+test.each<[string, MotionOptions, Motion['speed']]>([
+  ['the speed is off', options, 'off'],
   ['little motion is wanted', { ...options, still: () => true }, 'normal'],
-] as const)('nothing moves when %s', async (_why, given, speed) => {
+])('nothing moves when %s', async (_why, given, speed) => {
   const motion = new Motion(empty(2), given)
   motion.speed = speed
   motion.stage = vi.fn(() => Promise.resolve())
