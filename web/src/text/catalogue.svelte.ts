@@ -33,7 +33,7 @@ const chunks: Record<Language, () => Promise<{ default: string[] }>> = {
 let current = $state.raw<Language>(FALLBACK)
 let bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})
 let wanted: Language = FALLBACK
-const reported = new Set<string>()
+const reported: Record<string, true> = {}
 
 /** Whether a code is that of one of our languages. */
 export function isLanguage(code: string | null | undefined): code is Language {
@@ -139,8 +139,8 @@ function fill(code: Language, id: string, args: Arguments): string | null {
 
 /** Tell the developer what is wrong with a text, once. */
 function report(fault: string): void {
-  if (!import.meta.env.DEV || reported.has(fault)) return
-  reported.add(fault)
+  if (!import.meta.env.DEV || reported[fault]) return
+  reported[fault] = true
   // eslint-disable-next-line no-console
   console.error(`texts: ${fault}`)
 }
