@@ -9,7 +9,7 @@ import {
   SILENCE,
   type Wish,
 } from './connection'
-import type { Message } from './protocol'
+import { VERSION, type Message } from './protocol'
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -70,20 +70,21 @@ afterEach(() => vi.useRealTimers())
 describe('the cursor', () => {
   it('is left out at first, and named when coming back', () => {
     const { states } = open()
-    expect(latest().url).toBe('ws://table/live/t')
+    expect(latest().url).toBe(`ws://table/live/t?version=${VERSION}`)
     latest().accept()
-    latest().say({ type: 'snapshot', head: 7 })
-    latest().say({ type: 'update', head: 9 })
+    latest().say({ type: 'snapshot', head: 7, seat: -1, chat: [{ number: 3 }] })
+    latest().say({ type: 'update', head: 9, seat: 2 })
+    latest().say({ type: 'chat', line: { number: 4 } })
     latest().drop()
     vi.advanceTimersByTime(FIRST_WAIT)
-    expect(latest().url).toBe('ws://table/live/t?since=9')
+    expect(latest().url).toBe(`ws://table/live/t?since=9&seat=2&chat=5&version=${VERSION}`)
     expect(states).toEqual(['open', 'lost'])
   })
 
   it('comes back when a pong tells of entries that never came', () => {
     open()
     latest().accept()
-    latest().say({ type: 'snapshot', head: 7 })
+    latest().say({ type: 'snapshot', head: 7, seat: 0, chat: [] })
     latest().say({ type: 'pong', head: 7 })
     expect(FakeSocket.all).toHaveLength(1)
     latest().say({ type: 'pong', head: 8 })
@@ -95,10 +96,10 @@ describe('the cursor', () => {
   it('is forgotten for a whole snapshot', () => {
     const { link } = open()
     latest().accept()
-    latest().say({ type: 'snapshot', head: 7 })
+    latest().say({ type: 'snapshot', head: 7, seat: 0, chat: [] })
     link.resync()
     vi.advanceTimersByTime(FIRST_WAIT)
-    expect(latest().url).toBe('ws://table/live/t')
+    expect(latest().url).toBe(`ws://table/live/t?version=${VERSION}`)
   })
 })
 
@@ -143,7 +144,7 @@ describe('a request with a key', () => {
     await expect(link.ask(submit)).rejects.toBeInstanceOf(LinkClosed)
     vi.advanceTimersByTime(10 * LONGEST_WAIT)
     expect(FakeSocket.all).toHaveLength(1)
-    expect(states).toEqual(['open', 'gone'])
+    expect(states).toEqual(['open', 'no-table'])
   })
 })
 
@@ -167,7 +168,7 @@ describe('coming back', () => {
       vi.advanceTimersByTime(LONGEST_WAIT)
     }
     latest().accept()
-    latest().say({ type: 'snapshot', head: 1 })
+    latest().say({ type: 'snapshot', head: 1, seat: 0, chat: [] })
     latest().drop()
     const before = FakeSocket.all.length
     vi.advanceTimersByTime(FIRST_WAIT)
@@ -224,7 +225,7 @@ describe('heartbeats', () => {
     const old = latest()
     old.drop()
     vi.advanceTimersByTime(FIRST_WAIT)
-    old.say({ type: 'snapshot', head: 99 })
+    old.say({ type: 'snapshot', head: 99, seat: 0, chat: [] })
     expect(heard).toEqual([])
   })
 })

@@ -1,7 +1,16 @@
 // One socket to one table: it comes back by itself, and nothing that was sent is lost or counts
 // twice. What waits for an answer is kept and sent again after a reconnect, with the same key.
 
-import type { AnswerTakeback, AskTakeback, Message, Request, Say, Submit, Undo } from './protocol'
+import {
+  VERSION,
+  type AnswerTakeback,
+  type AskTakeback,
+  type Message,
+  type Request,
+  type Say,
+  type Submit,
+  type Undo,
+} from './protocol'
 
 /** Requests that are answered by their key. */
 export type Keyed = Submit | Undo | AskTakeback | AnswerTakeback | Say
@@ -11,8 +20,12 @@ export type Wish = WithoutKey<Keyed>
 /** How a keyed request ended. */
 export type Answer = Extract<Message, { type: 'done' | 'refused' | 'stale' }>
 
-/** `lost`: trying to come back; `gone`: the server does not let us in, or we have left. */
-export type LinkState = 'connecting' | 'open' | 'lost' | 'gone'
+/**
+ * `lost`: trying to come back; `gone`: we have left; the others: the server does not let us in,
+ * since we are not logged in, there is no such table, or the page is older than the server.
+ */
+export type LinkState =
+  'connecting' | 'open' | 'lost' | 'gone' | 'not-logged-in' | 'forbidden' | 'no-table' | 'outdated'
 
 export interface LinkOptions {
   /** The socket's address, without its cursor. */
@@ -33,8 +46,13 @@ export const SILENCE = 40_000
 export const FIRST_WAIT = 400
 export const LONGEST_WAIT = 15_000
 
-/** Codes with which a server closes for good: there is no such table, or not for us. */
-const FINAL_CODES = new Set([4401, 4403, 4404])
+/** Codes with which a server closes for good, and what they mean. */
+const FINAL: Readonly<Record<number, LinkState>> = {
+  4401: 'not-logged-in',
+  4403: 'forbidden',
+  4404: 'no-table',
+  4426: 'outdated',
+}
 
 interface Pending {
   request: Keyed
@@ -58,6 +76,9 @@ function randomKey(): string {
 export class Link {
   /** The cursor: how many entries of the log are known; -1 for none yet. */
   head = -1
+  /** The seat for which they are known, and the number of the next line of the chat. */
+  #seat = -1
+  #chat = 0
   #socket: WebSocket | null = null
   #state: LinkState = 'connecting'
   #pending = new Map<string, Pending>()
@@ -90,7 +111,7 @@ export class Link {
   ask(wish: Wish): Promise<Answer> {
     const request = { ...wish, key: this.#options.key() } as Keyed
     return new Promise((settle, fail) => {
-      if (this.#state === 'gone') {
+      if (this.#closed) {
         fail(new LinkClosed())
         return
       }
@@ -120,8 +141,8 @@ export class Link {
     this.#socket?.close()
   }
 
-  close(): void {
-    this.#become('gone')
+  close(why: LinkState = 'gone'): void {
+    this.#become(why)
     clearTimeout(this.#retry)
     clearInterval(this.#beat)
     const socket = this.#socket
@@ -131,6 +152,11 @@ export class Link {
     this.#pending.clear()
   }
 
+  /** Whether the connection was closed for good. */
+  get #closed(): boolean {
+    return !['connecting', 'open', 'lost'].includes(this.#state)
+  }
+
   #become(state: LinkState): void {
     if (state === this.#state) return
     this.#state = state
@@ -138,8 +164,8 @@ export class Link {
   }
 
   #open(): void {
-    const since = this.head < 0 ? '' : `?since=${this.head}`
-    const socket = this.#options.socket(this.#options.url + since)
+    const has = this.head < 0 ? '' : `since=${this.head}&seat=${this.#seat}&chat=${this.#chat}&`
+    const socket = this.#options.socket(`${this.#options.url}?${has}version=${VERSION}`)
     this.#socket = socket
     this.#heard = Date.now()
     socket.onopen = () => {
@@ -174,9 +200,14 @@ export class Link {
     const message = JSON.parse(data) as Message
     switch (message.type) {
       case 'snapshot':
+        this.#chat = (message.chat.at(-1)?.number ?? -1) + 1
+        this.#know(message)
+        break
       case 'update':
-        this.#failures = 0
-        this.head = message.head
+        this.#know(message)
+        break
+      case 'chat':
+        this.#chat = message.line.number + 1
         break
       case 'pong':
         if (this.head >= 0 && message.head > this.head) this.#socket.close()
@@ -193,12 +224,19 @@ export class Link {
     }
   }
 
+  #know({ head, seat }: { head: number; seat: number }): void {
+    this.#failures = 0
+    this.head = head
+    this.#seat = seat
+  }
+
   #lose(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return
     clearInterval(this.#beat)
     this.#socket = null
-    if (FINAL_CODES.has(code)) {
-      this.close()
+    const final = FINAL[code]
+    if (final !== undefined) {
+      this.close(final)
       return
     }
     this.#become('lost')

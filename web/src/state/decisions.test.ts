@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+
+import { decode, numberOf, PASS } from './decisions'
+import { DECISIONS } from '../net/protocol'
+
+describe('decisions', () => {
+  it('round-trip, every one of them', () => {
+    const last = DECISIONS[DECISIONS.length - 1]!
+    const end = last.base + last.parameters.reduce((product, { size }) => product * size, 1)
+    for (let action = 0; action < end; action += 1) {
+      const { kind, values } = decode(action)
+      expect(numberOf(kind, ...Object.values(values).reverse())).toBe(action)
+    }
+    expect(() => decode(end)).toThrow(RangeError)
+  })
+
+  it('are what the engine means by them', () => {
+    expect(PASS).toBe(0)
+    expect(decode(126)).toEqual({ kind: 'move', values: { seat: 0, from: 0, to: 0 } })
+    expect(numberOf('move', 1, 0, 2)).toBe(126 + 90 + 2)
+    expect(() => numberOf('place')).toThrow(RangeError)
+  })
+})
