@@ -18,8 +18,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-PATIENCE = 20.0  # seconds after which a program that does not ask has failed; nothing waits for it
-QUESTION = re.compile(r"(?:> |\[\w+/\w+\] |▸[^\n]* )\Z")
+PATIENCE = 120.0  # seconds after which a program that does not ask has failed; nothing waits for it
+GLANCE = 0.001  # seconds between two looks at whether it sleeps
+# A whole line, since what is read may end anywhere, in the middle of a line of the board too.
+QUESTION = re.compile(r"\n(?:\w*> |\[\w+/\w+\] |▸ (?:Enter goes on )?)\Z")
 # As a shell would start it: the terminal is its own, and Ctrl-C is not ignored.
 PROGRAM = """
 import fcntl, signal, termios
@@ -98,41 +100,61 @@ class Terminal:
 
     def wait(self) -> bool:
         """Read until it asks something; false if it has ended instead."""
-        end = time.monotonic() + PATIENCE
-        data = b""
-        while True:
-            ready, _, _ = select.select([self.ours], [], [], end - time.monotonic())
-            assert ready, f"it neither asks nor ends; it said {self.answer!r}"
-            try:
-                data = os.read(self.ours, 65536)
-            except OSError:  # what reading gives at the end of a terminal
-                data = b""
-            if not data:
+        while not (QUESTION.search(self.answer) and self.sleeps()):
+            if not self.read():
                 self.process.wait(PATIENCE)
                 return False
-            while True:  # whole letters, whole bursts
-                more, _, _ = select.select([self.ours], [], [], 0)
-                if not more:
-                    break
-                try:
-                    data += os.read(self.ours, 65536)
-                except OSError:
-                    break
-            self.raw += self._decoder.decode(data)
-            if QUESTION.search(self.answer) and "\n" in self.answer:
-                return True
+        return True
 
     def type(self, line: str) -> bool:
         """Type a line and wait for the next question; false if it has ended."""
-        self.since = len(self.raw)
-        os.write(self.ours, f"{line}\n".encode())
-        return self.wait()
+        return self.press(f"{line}\n")
 
     def press(self, key: str) -> bool:
         """Press a key that is no line, such as Ctrl-C, and wait for the next question."""
         self.since = len(self.raw)
         os.write(self.ours, key.encode())
         return self.wait()
+
+    def begin(self, line: str) -> None:
+        """Type a line without Enter, and wait until it has been taken up."""
+        self.since = len(self.raw)
+        os.write(self.ours, line.encode())
+        while not (self.answer.endswith(line) and self.sleeps()):
+            assert self.read(), f"it has ended: {self.answer!r}"
+
+    def read(self) -> bool:
+        """Read what it says next; false if it has ended instead."""
+        ready, _, _ = select.select([self.ours], [], [], PATIENCE)
+        assert ready, f"it neither asks nor ends; it said {self.answer!r}"
+        try:
+            data = os.read(self.ours, 65536)
+        except OSError:  # what reading gives at the end of a terminal
+            return False
+        self.raw += self._decoder.decode(data)
+        return bool(data)
+
+    def sleeps(self) -> bool:
+        """Tell whether it has nothing more to say before somebody types.
+
+        A prompt is there a moment before its reader is. A signal within that moment, as no hand
+        could send it, is only noticed at the next key.
+        """
+        end = time.monotonic() + PATIENCE
+        while True:
+            asleep = self.state() == "S"
+            said_more, _, _ = select.select([self.ours], [], [], 0 if asleep else GLANCE)
+            if said_more or asleep:
+                return not said_more
+            assert time.monotonic() < end, f"it does not come to rest; it said {self.answer!r}"
+
+    def state(self) -> str:
+        """Return what the system says the process does: S if it waits for something."""
+        status = Path(f"/proc/{self.process.pid}/stat")
+        if status.exists():
+            return status.read_text().rpartition(") ")[2][0]
+        command = ["/bin/ps", "-o", "state=", "-p", str(self.process.pid)]
+        return subprocess.run(command, capture_output=True, text=True, check=False).stdout[:1]
 
     def kill(self) -> None:
         """Kill it as nothing can be caught."""

@@ -101,7 +101,8 @@ def test_killed_in_the_middle_and_brought_back(tmp_path: Path) -> None:
 def test_ctrl_c_once_is_forgiven_and_twice_leaves(tmp_path: Path) -> None:
     with Terminal(tmp_path, *BOTS, "--no-pause") as terminal:
         assert terminal.wait()
-        assert terminal.press("power \x03")
+        terminal.begin("power ")
+        assert terminal.press("\x03")
         assert "Ctrl-C once more leaves" in terminal.answer
         assert terminal.type("xyzzy")
         assert "is not a move" in terminal.answer
