@@ -9,6 +9,8 @@ export interface Toast {
   text: string
   /** What a report of it says: where, what, when; empty if there is nothing to report. */
   report: string
+  /** What can be done about it at once; such a message stays until it is taken away. */
+  action?: { label: string; run: () => void }
 }
 
 const SHOWN_FOR = { good: 5_000, bad: 14_000 }
@@ -29,9 +31,18 @@ export function dismiss(id: number): void {
 
 /** Say something for a while; the same thing again only lasts longer. */
 export function say(tone: Toast['tone'], text: string, report = ''): void {
-  const toast: Toast = { id: next++, tone, text, report }
-  shown = [...shown.filter((other) => other.text !== text), toast].slice(-MOST)
-  setTimeout(() => dismiss(toast.id), SHOWN_FOR[tone])
+  const { id } = show({ id: next++, tone, text, report })
+  setTimeout(() => dismiss(id), SHOWN_FOR[tone])
+}
+
+/** Say something that can be acted on, until it is acted on or taken away. */
+export function suggest(text: string, action: NonNullable<Toast['action']>): void {
+  show({ id: next++, tone: 'good', text, report: '', action })
+}
+
+function show(toast: Toast): Toast {
+  shown = [...shown.filter((other) => other.text !== toast.text), toast].slice(-MOST)
+  return toast
 }
 
 /** Say what went wrong, in the reader's language where there are words for it. */
