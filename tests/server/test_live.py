@@ -319,6 +319,37 @@ async def test_a_draft_shows_what_would_come_and_changes_nothing(server: Server)
         assert one.play.board == board
 
 
+async def test_a_draft_ends_where_its_question_is_answered(server: Server) -> None:
+    """What follows by itself is another question: an answer must not run on into it."""
+    async with people(server.address, "Ana", "Ben") as [ana, ben]:
+        _, one, two = await two_at_a_table(ana, ben)
+        await play_both(one, two, asked("recruit"))
+        asks = one.play.asks
+        draft = await one.ask(live.Draft(1, asks.prompt, [asks.choices[0]]))
+        assert (draft.used, draft.legal, draft.next, draft.may_end) == (1, [], [], True)
+        await play_both(
+            one, two, lambda player: asked("place")(player) and player.play.asks.left > 1
+        )
+        asks = one.play.asks
+        for count in range(1, asks.left + 1):
+            draft = await one.ask(live.Draft(1 + count, asks.prompt, [asks.choices[-1]] * count))
+            assert draft.left == asks.left - count
+            assert bool(draft.legal) == (count < asks.left)
+
+
+async def test_lines_tell_how_many_decisions_stood(server: Server) -> None:
+    """So a client knows which decisions were taken back, even if it was not shown all of them."""
+    async with people(server.address, "Ana", "Ben") as [ana, ben]:
+        _, one, two = await two_at_a_table(ana, ben)
+        await play_both(one, two, asked("recruit"))
+        made = one.play.made
+        await one.submit(one.play.asks.choices[0])
+        await one.ask(live.Undo(new_key(), made))
+        await one.until(lambda player: player.lines[-1].kind == "undo")
+        undone, undo = one.lines[-2:]
+        assert (undone.kind, undone.made, undo.made, undo.to) == ("decision", made + 1, made, made)
+
+
 # Coming and going
 
 

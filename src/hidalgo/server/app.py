@@ -14,6 +14,7 @@ from hidalgo import __version__
 from hidalgo.server.http.history import moment, open_record, record, replay
 from hidalgo.server.http.live import live
 from hidalgo.server.http.pages import page
+from hidalgo.server.http.rules import rule
 from hidalgo.server.http.tables import Tables, lobby, offer
 from hidalgo.server.http.watch import health, metrics, ready
 from hidalgo.server.people.asking import people_dependencies
@@ -35,6 +36,7 @@ def make_app(services: Services) -> ASGIApp:
             moment,
             record,
             open_record,
+            rule,
             live,
             health,
             ready,

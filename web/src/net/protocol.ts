@@ -142,6 +142,7 @@ export interface LogLine {
   to: number
   name: string
   round: number
+  made: number
 }
 
 /** Something said at the table. */
@@ -535,6 +536,13 @@ export interface Offer {
   bots: string[]
   languages: string[]
   paces: number[]
+}
+
+/** A clause of the rules, in English; its text is Markdown. */
+export interface ClauseText {
+  number: string
+  title: string
+  text: string
 }
 
 export type Request = Submit | Draft | Undo | AskTakeback | AnswerTakeback | Say | Ping

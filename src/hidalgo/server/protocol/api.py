@@ -290,3 +290,11 @@ class Offer(Struct):
     languages: list[str]
     paces: list[int]
     """Seconds to answer in that a table can be set to; 0 for no limit."""
+
+
+class ClauseText(Struct):
+    """A clause of the rules, in English; its text is Markdown."""
+
+    number: str
+    title: str
+    text: str

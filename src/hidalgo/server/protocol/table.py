@@ -89,6 +89,8 @@ class LogLine(Struct):
     """For a change of seats: who sits there now."""
     round: int = 0
     """The printed number of the round; 0 before the game."""
+    made: int = 0
+    """How many decisions stood after it: so a client finds those that were taken back later."""
 
 
 class ChatLine(Struct):

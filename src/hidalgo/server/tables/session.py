@@ -47,11 +47,12 @@ class Occupant(Struct, frozen=True):
 
 
 class Past(NamedTuple):
-    """What is kept of an entry, to show it: its events as bytes, its round."""
+    """What is kept of an entry, to show it: its events as bytes, its round, what stood after it."""
 
     entry: Entry
     rows: bytes
     round: int
+    made: int
 
 
 class Session:
@@ -180,7 +181,9 @@ class Session:
                 self.rematch = entry.data.table
             case "created":
                 pass
-        self.past.append(Past(entry, rows, self.game.round if self.game is not None else 0))
+        game = self.game
+        round_, made = (0, 0) if game is None else (game.round, len(game.made))
+        self.past.append(Past(entry, rows, round_, made))
 
     def _start(self, entry: Entry) -> bytes:
         setting = self.setting()

@@ -88,7 +88,7 @@ def show_line(past: Past, viewer: int, names: Names) -> LogLine | None:
         name = names.get(data.person or "", "") if data.bot is None else data.bot
     return LogLine(
         entry.index, entry.at, entry.kind, entry.seat, entry.author, happened, data.to, name,
-        past.round,
+        past.round, past.made,
     )  # fmt: skip
 
 
@@ -283,15 +283,17 @@ def show_draft(
         trial = further
         used += 1
     known = trial.state
-    choices = [] if interrupted else legal(known, seat)
+    # What comes after this question is a question of its own: an answer must not run on into it.
+    answered = interrupted or (used > 0 and known.prompt() != game.state.prompt())
+    choices = [] if answered else legal(known, seat)
     points = _points(game.state)
     return Drafted(
         id=identity,
         prompt=prompt,
         used=used,
         legal=choices,
-        may_end=interrupted or not choices or used > 0,
-        left=int(known.frame(LEFT)) if known.prompt() in COUNTING else 0,
+        may_end=answered or not choices or used > 0,
+        left=int(known.frame(LEFT)) if known.prompt() in COUNTING and not answered else 0,
         board=show_board(known, seat),
         gains=[new - old for new, old in zip(_points(known), points, strict=True)],
         next=_outlook(trial, choices),
