@@ -3,17 +3,20 @@
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-deep bench lint format lock clean
+.PHONY: help setup play play-terminal test test-deep bench lint format lock clean
 
 help: ## Say what there is (this list)
 	@echo "hidalgo: El Grande and El Caballero. First: make play"
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
-		awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
+		awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 
 setup: ## Create .venv, compile the engine, build the web client (quick when repeated)
 	@sh scripts/setup.sh
 
-play: setup ## Play El Grande in the terminal (PLAY_ARGS="--people Ana,Bram" and the like)
+play: setup ## Serve El Grande to your browser (PORT=8001 for another port, OPEN=1 to open it)
+	@exec $(BIN)/hidalgo serve $(if $(PORT),--port "$(PORT)") $(if $(OPEN),--open) $(PLAY_ARGS)
+
+play-terminal: setup ## Play in the terminal (PLAY_ARGS="--people Ana,Bram" and the like)
 	@$(BIN)/hidalgo play $(PLAY_ARGS)
 
 test: setup ## Check and test everything, the engine compiled and interpreted

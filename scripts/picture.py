@@ -33,7 +33,7 @@ def main() -> None:
     console = Console(record=True, width=80, file=io.StringIO(), force_terminal=True)
     for line in lines:
         console.print(Text.from_ansi(line), highlight=False)
-    svg = console.export_svg(title="make play")
+    svg = console.export_svg(title="hidalgo play")
     # No font from elsewhere: a page with this picture asks nobody but its own host.
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     TARGET.parent.mkdir(parents=True, exist_ok=True)

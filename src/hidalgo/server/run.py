@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import http.client
+import json
 import logging
 import signal
 import socket
+import urllib.request
 from collections.abc import Callable
 from typing import Final
 
@@ -18,6 +22,9 @@ from hidalgo.server.services import Services
 log = logging.getLogger(__name__)
 
 COME_AGAIN_SECONDS: Final = 2.0  # what clients are told to wait when the server goes away
+_ANOTHER: Final = 8001  # the port that is proposed where one is taken
+_CURIOUS_SECONDS: Final = 1.0  # to find out who has taken it
+_DIRECTLY: Final = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
 class ListenError(Exception):
@@ -47,22 +54,53 @@ def listen(settings: Settings) -> socket.socket:
     try:
         taken = socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except OSError as error:
-        raise ListenError(
-            f"can't listen on {settings.host} port {settings.port}: {error.strerror}. Is a server "
-            "running there already? Take another port with PORT=8001 make play, hidalgo serve "
-            "--port 8001, or port 0 for any"
-        ) from error
+        raise ListenError(_why_not(settings, error)) from error
     taken.setblocking(False)
     return taken
+
+
+def _why_not(settings: Settings, error: OSError) -> str:
+    """Say why an address can't be listened on, and what to do."""
+    where = f"{settings.host} port {settings.port}"
+    elsewhere = (
+        f"take another port: PORT={_ANOTHER} make play, or hidalgo serve --port {_ANOTHER}; "
+        "port 0 is any that is free"
+    )
+    match error.errno:
+        case errno.EADDRINUSE if _is_hidalgo(settings):
+            there = address_at(settings.host, settings.port, settings.base_path)
+            return f"hidalgo runs on {where} already: open {there}. For a second one, {elsewhere}"
+        case errno.EADDRINUSE:
+            return f"another program listens on {where} already; {elsewhere}"
+        case errno.EACCES | errno.EPERM:
+            return f"listening on {where} is not allowed to this user; {elsewhere}"
+        case _:
+            return f"can't listen on {where}: {error.strerror or error}; is the host right?"
+
+
+def _is_hidalgo(settings: Settings) -> bool:
+    """Tell whether it is another hidalgo that has the address."""
+    there = address_at(settings.host, settings.port, settings.base_path)
+    try:
+        with _DIRECTLY.open(f"{there}health", timeout=_CURIOUS_SECONDS) as answer:
+            said = json.loads(answer.read(1000))
+    except (OSError, ValueError, http.client.HTTPException):
+        return False
+    return isinstance(said, dict) and said.keys() >= {"status", "version", "engine"}
 
 
 def address(settings: Settings, taken: socket.socket) -> str:
     """Return where a browser on this machine finds the server."""
     host, port = taken.getsockname()[:2]
+    return address_at(host, port, settings.base_path)
+
+
+def address_at(host: str, port: int, base_path: str) -> str:
+    """Return where a browser on this machine finds a server that listens somewhere."""
     if host in {"0.0.0.0", "::"}:  # noqa: S104  # recognised, not bound to
         host = "127.0.0.1"
     host = f"[{host}]" if ":" in host else host
-    return f"http://{host}:{port}{settings.base_path}/"
+    return f"http://{host}:{port}{base_path}/"
 
 
 async def serve(
@@ -90,6 +128,9 @@ async def serve(
         )
         server = Server(config, services)
         ready(services)
+        # uvicorn raises signals again after it has stopped for them; this is the end of them.
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
         await server.serve(sockets=[taken])
     finally:
         await services.close()
@@ -104,7 +145,11 @@ def run(settings: Settings, taken: socket.socket, ready: Callable[[Services], No
     except ImportError:  # on Windows
         factory = asyncio.new_event_loop
     with asyncio.Runner(loop_factory=factory) as runner:
-        # uvicorn raises signals again after it has stopped for them; this is the end of them.
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        runner.run(serve(settings, taken, ready))
+        # Told to stop while it still starts, which may wait for a database, it stops at once; also
+        # if it was started in the background, where a shell has SIGINT ignored.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+        try:
+            runner.run(serve(settings, taken, ready))
+        except KeyboardInterrupt:
+            log.info("stopped before it had started")

@@ -107,6 +107,8 @@ def _host(value: object) -> str:
 
 
 def _folder(value: object) -> Path:
+    if isinstance(value, Path):  # as the command line gives it
+        return value.expanduser()
     if not _text(value):
         raise ValueError
     return Path(_text(value)).expanduser()
