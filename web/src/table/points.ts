@@ -1,0 +1,207 @@
+// Where the points of a game came from, scoring by scoring, computed from its log.
+
+import { CASTILLO, PROVINCE, type LogLine } from '../net/protocol'
+import { standing } from '../replay/log'
+
+/** What one place has paid at one time, by seat. */
+export interface Gain {
+  place: number
+  points: number[]
+}
+
+/** Places scored for one reason: a general scoring, or a card. */
+export interface Scoring {
+  /** The entry after which all of it is paid. */
+  index: number
+  round: number
+  /** The number of the general scoring; 0 for a card's. */
+  general: number
+  /** The card that was carried out, and whose action it was; -1 for a general scoring. */
+  card: number
+  by: number
+  gains: Gain[]
+  /** What it has paid in all, by seat. */
+  points: number[]
+}
+
+/** A special action that was stopped. */
+export interface Stopped {
+  index: number
+  round: number
+  by: number
+  against: number
+  card: number
+  /** The points that went back. */
+  points: number
+}
+
+/** Caballeros out of the Castillo that have brought points where they went. */
+export interface Coup {
+  index: number
+  round: number
+  general: number
+  seat: number
+  count: number
+  place: number
+  points: number
+}
+
+export interface Points {
+  seats: number
+  scorings: Scoring[]
+  stopped: Stopped[]
+  coups: Coup[]
+}
+
+const SHARES = ['p1', 'p2', 'p3', 'p4', 'p5'] as const
+
+/** Return where the points of a game came from; what was taken back or vetoed does not count. */
+export function pointsOf(lines: readonly LogLine[], seats: number): Points {
+  const reader = new Reader(seats)
+  for (const line of standing(lines)) reader.read(line)
+  return reader.finish()
+}
+
+/** The scores after each scoring, beginning with none. */
+export function scoresAfter({ seats, scorings }: Points): number[][] {
+  let now = new Array<number>(seats).fill(0)
+  const all = [now]
+  for (const { points } of scorings) {
+    now = now.map((score, seat) => score + (points[seat] ?? 0))
+    all.push(now)
+  }
+  return all
+}
+
+/** What each place has paid each seat in the whole game. */
+export function pointsByPlace({ seats, scorings }: Points): number[][] {
+  const all = Array.from({ length: CASTILLO + 1 }, () => new Array<number>(seats).fill(0))
+  for (const { gains } of scorings) {
+    for (const { place, points } of gains) {
+      points.forEach((paid, seat) => {
+        const row = all[place]
+        if (row) row[seat] = (row[seat] ?? 0) + paid
+      })
+    }
+  }
+  return all
+}
+
+class Reader {
+  readonly #seats: number
+  #scorings: Scoring[] = []
+  readonly #stopped: Stopped[] = []
+  readonly #coups: Coup[] = []
+  readonly #scores: number[]
+  /** Of the events; an entry's own round is the one after it, which may be the next. */
+  #round = 0
+  #general = 0
+  #card = -1
+  #by = -1
+  #open: Scoring | null = null
+  /** Who has come out of the Castillo in this scoring: by place, then by seat. */
+  #poured: number[][] = []
+
+  constructor(seats: number) {
+    this.#seats = seats
+    this.#scores = new Array<number>(seats).fill(0)
+  }
+
+  read(line: LogLine): void {
+    for (const event of line.events) {
+      switch (event.name) {
+        case 'round_begins':
+          this.#round = event.data.round
+          this.#begin(0, -1, -1)
+          break
+        case 'turn_begins':
+          this.#begin(0, -1, -1)
+          break
+        case 'general_scoring':
+          this.#begin(event.data.number, -1, -1)
+          break
+        case 'special_announced':
+          this.#begin(0, event.data.card, event.data.seat)
+          break
+        case 'moved':
+          if (this.#general > 0 && event.data.from === CASTILLO && event.data.to < PROVINCE) {
+            const row = (this.#poured[event.data.to] ??= new Array<number>(this.#seats).fill(0))
+            row[event.data.seat] = (row[event.data.seat] ?? 0) + event.data.count
+          }
+          break
+        case 'scored':
+          this.#score(line.index, event.data.place, this.#shares(event.data))
+          break
+        case 'veto_used':
+          this.#stopped.push({
+            index: line.index,
+            round: this.#round,
+            by: event.data.seat,
+            against: event.data.against,
+            card: this.#card,
+            points: 0,
+          })
+          break
+        case 'points_back':
+          this.#takeBack(event.data.seat, event.data.points)
+          break
+      }
+    }
+  }
+
+  finish(): Points {
+    const paying = this.#scorings.filter(({ points }) => points.some((paid) => paid > 0))
+    return { seats: this.#seats, scorings: paying, stopped: this.#stopped, coups: this.#coups }
+  }
+
+  #begin(general: number, card: number, by: number): void {
+    this.#general = general
+    this.#card = card
+    this.#by = by
+    this.#open = null
+    this.#poured = []
+  }
+
+  #shares(data: Readonly<Record<(typeof SHARES)[number], number>>): number[] {
+    return SHARES.slice(0, this.#seats).map((field) => data[field])
+  }
+
+  #score(index: number, place: number, points: number[]): void {
+    if (this.#open === null) {
+      const nothing = new Array<number>(this.#seats).fill(0)
+      const [general, card, by] = [this.#general, this.#card, this.#by]
+      const round = this.#round
+      this.#open = { index, round, general, card, by, gains: [], points: nothing }
+      this.#scorings.push(this.#open)
+    }
+    const open = this.#open
+    open.index = index
+    open.gains.push({ place, points })
+    points.forEach((paid, seat) => {
+      open.points[seat] = (open.points[seat] ?? 0) + paid
+      this.#scores[seat] = (this.#scores[seat] ?? 0) + paid
+      const count = this.#poured[place]?.[seat] ?? 0
+      if (count > 0 && paid > 0) {
+        const [round, general] = [this.#round, this.#general]
+        this.#coups.push({ index, round, general, seat, count, place, points: paid })
+      }
+    })
+  }
+
+  /** After a veto a seat is back at a score: the latest it was paid has not been. */
+  #takeBack(seat: number, score: number): void {
+    let excess = (this.#scores[seat] ?? 0) - score
+    this.#scores[seat] = score
+    const veto = this.#stopped.at(-1)
+    if (veto) veto.points += Math.max(0, excess)
+    for (const scoring of [...this.#scorings].reverse()) {
+      for (const gain of [...scoring.gains].reverse()) {
+        const less = Math.max(0, Math.min(excess, gain.points[seat] ?? 0))
+        gain.points[seat] = (gain.points[seat] ?? 0) - less
+        scoring.points[seat] = (scoring.points[seat] ?? 0) - less
+        excess -= less
+        if (excess <= 0) return
+      }
+    }
+  }
+}
