@@ -8,6 +8,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 import hidalgo
+from hidalgo.cli.files import LARGEST
 from hidalgo.cli.main import app
 from hidalgo.door.record import to_json
 from tests.door.play import games, step
@@ -51,12 +52,46 @@ def test_a_changed_result_is_found(tmp_path: Path) -> None:
 
 
 def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
-    binary = tmp_path / "binary"
-    binary.write_bytes(b"\xff\xfe\x00")
-    code, output = run(str(tmp_path / "missing"), str(binary), str(tmp_path))
+    binary, large = tmp_path / "binary", tmp_path / "large"
+    binary.write_bytes(b"hidalgo \xff\xfe\x00")
+    large.write_bytes(b"\n" * (LARGEST + 1))
+    files = [tmp_path / "missing", binary, tmp_path, large, Path("/dev/zero")]
+    code, output = run(*map(str, files), "null\0character")
     assert code == 1
-    assert output.count("wrong ") == 3
-    assert "Traceback" not in output
+    reasons = [line.rpartition(": ")[2] for line in output.splitlines()]
+    assert reasons == [
+        "No such file or directory",
+        "it is no text in UTF-8 (byte 9)",
+        "Is a directory",
+        f"it has more than {LARGEST} bytes, too much for a record",
+        f"it has more than {LARGEST} bytes, too much for a record",
+        "embedded null byte",
+    ]
+    assert output.count("wrong ") == len(files) + 1
+
+
+def test_names_and_faults_are_shown_as_they_are(tmp_path: Path) -> None:
+    """Brackets in them mean nothing to the terminal, nor does what is not printable."""
+    sound, faulty = tmp_path / "a [red]b[ ].txt", tmp_path / "\x1b[2Jc[red].txt"
+    sound.write_text(str(finished().record()), encoding="utf-8")
+    faulty.write_text("hidalgo record 1\n[bold]x[]\n", encoding="utf-8")
+    code, output = run(str(sound), str(faulty))
+    assert code == 1
+    assert "/a [red]b[ ].txt: bigbox" in output
+    assert "[2Jc[red].txt: line 2: '[bold]x[]' is not known here" in output
+    assert "\x1b" not in output
+
+
+def test_a_mark_at_the_beginning_of_a_text_does_no_harm(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(str(finished().record()), encoding="utf-8-sig")
+    assert run(str(file))[0] == 0
+
+
+def test_more_than_a_record_is_not_cut_to_one() -> None:
+    code, output = run("-", given=str(finished().record()) + "\n" * LARGEST)
+    assert code == 1
+    assert "too much for a record" in output
 
 
 def test_nothing_to_check_is_a_usage_error() -> None:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
+from hidalgo.cli.files import text_of
+from hidalgo.cli.screen import printable
 from hidalgo.door.game import Game
 from hidalgo.door.opening import load
 from hidalgo.door.position import seat_word
 from hidalgo.door.record import Record, read
 from hidalgo.kernel.errors import HidalgoError
-
-LARGEST = 4 * 1024 * 1024  # bytes; a record of a long game has some ten thousand
 
 
 def check(
@@ -30,22 +29,12 @@ def check(
     for name in files:
         try:
             record = read(text_of(name))
-            console.print(f"[green]ok[/]     {name}: {summary(record, load(record))}")
-        except (HidalgoError, OSError, UnicodeDecodeError) as error:
+            verdict, text = "[green]ok[/]    ", summary(record, load(record))
+        except HidalgoError as error:
             wrong += 1
-            console.print(f"[red]wrong[/]  {name}: ", end="")
-            console.print(str(error), markup=False)
+            verdict, text = "[red]wrong[/] ", str(error)
+        console.print(f"{verdict} {escape(printable(name))}: {escape(text)}")
     raise typer.Exit(1 if wrong else 0)
-
-
-def text_of(name: str) -> str:
-    """Return what a file holds, or standard input for "-"."""
-    if name == "-":
-        return sys.stdin.read(LARGEST)
-    path = Path(name)
-    if path.stat().st_size > LARGEST:
-        raise OSError(f"it has more than {LARGEST} bytes, too much for a record")
-    return path.read_text(encoding="utf-8")
 
 
 def summary(record: Record, game: Game) -> str:

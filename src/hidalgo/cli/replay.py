@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -12,8 +11,8 @@ from rich.text import Text
 
 from hidalgo.cli import saves
 from hidalgo.cli.answers import folded
-from hidalgo.cli.check import text_of
 from hidalgo.cli.choices import Language, language_or_local
+from hidalgo.cli.files import text_of
 from hidalgo.cli.map import Board
 from hidalgo.cli.screen import LeftError, Screen
 from hidalgo.cli.seats import seat_text
@@ -149,8 +148,8 @@ def opened(file: str, viewer: str, language: str) -> Replay:
     """Return the game in a file, ready to be stepped through."""
     try:
         text = text_of(file)
-    except (OSError, UnicodeDecodeError) as error:
-        raise MalformedError(f"{Path(file)} cannot be read: {error}") from error
+    except MalformedError as error:
+        raise MalformedError(f"{file} cannot be read: {error}") from error
     game = load(text)
     edition = game.record(complete=True).edition
     names = [player.name for player in saves.players_in(text, game.players)]

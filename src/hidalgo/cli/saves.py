@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from hidalgo.cli.check import text_of
+from hidalgo.cli.files import text_of
 from hidalgo.cli.screen import printable
 from hidalgo.cli.seats import names_for
 from hidalgo.door.game import Game
@@ -86,7 +86,7 @@ def read(file: Path) -> Saved:
     """Bring a game back from a file; a record that names nobody gets one person and bots."""
     try:
         text = text_of(str(file))
-    except (OSError, UnicodeDecodeError) as error:
+    except MalformedError as error:
         raise MalformedError(f"{file} cannot be read: {error}") from error
     try:
         game = load(text)

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -17,7 +18,8 @@ from hidalgo.bots.parallel import cores, play_all
 from hidalgo.bots.results import check_parquet, write_json, write_parquet
 from hidalgo.bots.tally import by_contender, by_seat, on_seat
 from hidalgo.cli.choices import Edition
-from hidalgo.kernel.errors import HidalgoError
+from hidalgo.cli.files import why
+from hidalgo.kernel.errors import HidalgoError, MalformedError
 
 INTERRUPTED = 130  # what shells report of a program that Ctrl-C has ended
 
@@ -61,7 +63,7 @@ def simulate(
             check_parquet()
         for file in (json, parquet):
             check_writable(file)
-    except (HidalgoError, OSError) as error:
+    except HidalgoError as error:
         raise typer.BadParameter(str(error)) from error
     played: list[Played] = []
     code = 0
@@ -70,7 +72,7 @@ def simulate(
     except KeyboardInterrupt:
         code = INTERRUPTED
     except HidalgoError as error:
-        console.print(f"[red]stopped[/]: {error}", soft_wrap=True)
+        console.print(f"[red]stopped[/]: {escape(str(error))}", soft_wrap=True)
         code = 1
     played.sort(key=lambda game: game.game)
     show(console, match, games, played)
@@ -79,7 +81,8 @@ def simulate(
             try:
                 write(file, match, played)
             except OSError as error:
-                console.print(f"[red]{file} cannot be written[/]: {error}", soft_wrap=True)
+                text = escape(f"{file} cannot be written: {why(error)}")
+                console.print(f"[red]{text}[/]", soft_wrap=True)
                 code = code or 1
     raise typer.Exit(code)
 
@@ -87,8 +90,11 @@ def simulate(
 def check_writable(file: Path | None) -> None:
     """Refuse a file that cannot be written, before hours are spent on what goes into it."""
     if file is not None:
-        with file.open("ab"):
-            pass
+        try:
+            with file.open("ab"):
+                pass
+        except OSError as error:
+            raise MalformedError(f"{file} cannot be written: {why(error)}") from error
 
 
 def play_with_progress(match: Match, games: int, jobs: int, played: list[Played]) -> None:
