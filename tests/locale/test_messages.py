@@ -35,12 +35,20 @@ SAME_EVERYWHERE = {
     *("seat-name", "card-veto"),
     *("event-castillo-opened.part", "event-scored", "event-scored.part", "event-revealed"),
     *("terminal-grande", "terminal-column-province"),
+    *("play-bot", "play-title"),
 }
 SAME = {
     "de": {"clause-1-2", "clause-4-7"},
-    "es": {"caballeros", "word-no", "terminal-column-points"},
-    "fr": {"place-province", "points", "terminal-column-points", "terminal-hint-worse"},
-    "nl": set[str](),
+    "es": {"caballeros", "word-no", "terminal-column-points", "play-takeback-refuse"},
+    "fr": {
+        "place-province",
+        "points",
+        "terminal-column-points",
+        "terminal-hint-worse",
+        "play-menu",
+        "play-points-short",
+    },
+    "nl": {"play-menu"},
 }
 
 

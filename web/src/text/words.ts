@@ -126,13 +126,13 @@ export class Words {
 
   /** An event that gives every seat a number; those with none are left out. */
   #shares(name: 'scored' | 'castillo_opened', data: Readonly<Record<string, number>>): string {
-    const id = `event-${name.replaceAll('_', '-')}`
+    const id = name.replaceAll('_', '-')
     const parts = SHARES.flatMap((field, seat) => {
       const count = data[field] ?? 0
-      return count === 0 ? [] : [t(`${id}.part`, { seat: this.seat(seat), points: count, count })]
+      return count === 0 ? [] : [t(`event-${id}.part`, { seat: this.seat(seat), points: count, count })]
     })
-    if (parts.length === 0 && name === 'castillo_opened') return t(`${id}.empty`)
-    return t(id, { place: placeName(data['place'] ?? CASTILLO), list: parts.join(', ') })
+    if (parts.length === 0 && name === 'castillo_opened') return t(`event-${id}.empty`)
+    return t(`event-${id}`, { place: placeName(data['place'] ?? CASTILLO), list: parts.join(', ') })
   }
 }
 
