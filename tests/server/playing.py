@@ -32,8 +32,11 @@ _ENCODER: Final = msgspec.json.Encoder()
 class Server:
     """`hidalgo serve` in a process of its own."""
 
-    def __init__(self, data: Path, port: int = 0, **settings: str) -> None:
-        """Set a server up; it is not started yet."""
+    def __init__(
+        self, data: Path, port: int = 0, rig: Mapping[str, Any] | None = None, **settings: str
+    ) -> None:
+        """Set a server up; it is not started yet. It may be rigged, as `rigged` says."""
+        self.rig = rig
         self.settings = {
             "HIDALGO_DATA": str(data),
             "HIDALGO_PORT": str(port),
@@ -67,12 +70,18 @@ class Server:
         self.log.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "hidalgo", "serve"],
+                self._command(),
                 env={**os.environ, **self.settings},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
             )
+
+    def _command(self) -> list[str]:
+        if self.rig is None:
+            return [sys.executable, "-m", "hidalgo", "serve"]
+        program = str(Path(__file__).with_name("rigged.py"))
+        return [sys.executable, program, msgspec.json.encode(self.rig).decode(), "serve"]
 
     def _ready(self) -> bool:
         """Tell whether it has said where it is, and remember that."""

@@ -27,7 +27,8 @@ from tests.server.playing import (
 
 @pytest.fixture(scope="module")
 async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
-    async with running(tmp_path_factory.mktemp("server")) as server:
+    # With the same games every time, so that what a test waits for comes in all of them.
+    async with running(tmp_path_factory.mktemp("server"), rig={"chance": 1}) as server:
         yield server
 
 
@@ -43,9 +44,10 @@ async def two_at_a_table(ana: Person, ben: Person, **wish: object) -> tuple[str,
 
 
 async def play_both(one: Player, two: Player, until: Wanted, seed: int = 3) -> None:
-    """Let two players decide at random until something is so for the first, or the game is over."""
+    """Let two players decide at random until something is so for the first."""
     random = Random(seed)
-    while not until(one) and not one.play.result:
+    while not until(one):
+        assert not one.play.result, "the game is over, and what was waited for has never been so"
         mover = one if one.seat in one.play.owing else two
         await mover.until(lambda player: player.play.asks is not None)
         answer = await mover.submit(random.choice(mover.play.asks.choices))
@@ -54,8 +56,16 @@ async def play_both(one: Player, two: Player, until: Wanted, seed: int = 3) -> N
             await player.until(reached(answer.head))
 
 
+def is_over(player: Player) -> bool:
+    return player.play.result is not None
+
+
 def asked(kind: str) -> Wanted:
     return lambda player: player.play.asks is not None and player.play.asks.kind == kind
+
+
+def both_set_discs(player: Player) -> bool:
+    return bool(asked("disc")(player)) and len(player.play.owing) == 2
 
 
 # Whole games
@@ -78,7 +88,7 @@ async def test_two_people_and_a_spectator_see_the_same_game(server: Server) -> N
     async with people(server.address, "Ana", "Ben", "Cid") as [ana, ben, cid]:
         table, one, two = await two_at_a_table(ana, ben, options={"short": True})
         watcher = await cid.sit_at(table)
-        await play_both(one, two, lambda _: False)
+        await play_both(one, two, is_over)
         await watcher.until(lambda player: player.play.result)
         assert one.play.board == two.play.board == watcher.play.board
         assert watcher.seat == -1
@@ -260,11 +270,8 @@ async def test_others_are_asked_about_what_they_have_answered(server: Server, ag
 async def test_discs_set_at_the_same_moment_both_count(server: Server) -> None:
     async with people(server.address, "Ana", "Ben") as [ana, ben]:
         _, one, two = await two_at_a_table(ana, ben)
-        await play_both(
-            one, two, lambda player: asked("disc")(player) and len(player.play.owing) == 2
-        )
-        for player in (one, two):
-            await player.until(asked("disc"))
+        await play_both(one, two, both_set_discs)
+        await two.until(asked("disc"))
         head = one.head
         answers = await asyncio.gather(
             one.submit(one.play.asks.choices[0]), two.submit(two.play.asks.choices[0])
@@ -280,10 +287,7 @@ async def test_nobody_sees_a_disc_before_all_are_in(server: Server) -> None:
     async with people(server.address, "Ana", "Ben", "Cid") as [ana, ben, cid]:
         table, one, two = await two_at_a_table(ana, ben)
         watcher = await cid.sit_at(table)
-        await play_both(
-            one, two, lambda player: asked("disc")(player) and len(player.play.owing) == 2
-        )
-        await one.until(asked("disc"))
+        await play_both(one, two, both_set_discs)
         await watcher.until(lambda player: player.head >= one.head)
         marks = [len(player.raw) for player in (two, watcher)]
         choices = one.play.asks.choices
@@ -417,7 +421,7 @@ async def test_a_game_is_played_again_by_the_same(server: Server) -> None:
         table, one, two = await two_at_a_table(ana, ben, options={"short": True})
         answer = await ana.http.post(f"/api/tables/{table}/rematch", headers=ana.origin())
         assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
-        await play_both(one, two, lambda _: False)
+        await play_both(one, two, is_over)
         again = await asyncio.gather(
             ana.post(f"/api/tables/{table}/rematch"), ben.post(f"/api/tables/{table}/rematch")
         )

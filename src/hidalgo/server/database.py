@@ -24,6 +24,17 @@ _READERS: Final = 4  # connections to SQLite beside the one that writes
 _CONNECTIONS: Final = 8  # to PostgreSQL that stay open, per process
 _MORE: Final = 8  # to PostgreSQL that open when those are busy
 _PATIENCE: Final = 20.0  # seconds to wait for a connection, or for another writer
+_POSTGRESQL_ARGUMENTS: Final = {
+    "application_name": "hidalgo",
+    "connect_timeout": 10,
+    # A process that stops in the middle of a transaction must not keep others from its tables.
+    "options": "-c idle_in_transaction_session_timeout=5s",
+    # Nor may a host that has vanished be waited for as long as TCP would.
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
 _EXAMPLES: Final = "sqlite:///path/to/hidalgo.db or postgresql://user:password@host:5432/database"
 
 
@@ -172,7 +183,7 @@ def _postgresql_engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
         hide_parameters=True,
         # A restart of PostgreSQL leaves dead connections behind; asking first costs 0.1 ms.
         pool_pre_ping=True,
-        connect_args={"connect_timeout": 10, "application_name": "hidalgo"},
+        connect_args=_POSTGRESQL_ARGUMENTS,
     )
     reader = writer.execution_options(
         isolation_level="REPEATABLE READ", postgresql_readonly=True, postgresql_deferrable=False

@@ -64,6 +64,11 @@ def about(*, request: str = "", game: str = "", person: str = "") -> Iterator[No
         _ABOUT.reset(token)
 
 
+def game_tag(table: str) -> str:
+    """Return how a table is named in the log: by how its id begins. The whole is an invitation."""
+    return f"{table[:6]}~"
+
+
 def current() -> Mapping[str, str]:
     """Return what is being worked on: some of request, game and person."""
     return _ABOUT.get()

@@ -44,6 +44,10 @@ _TEXTS: Final = {
 # Origin, path, method, size, kind and content of the body, and rates are checked for all.
 _EVERYWHERE: Final = (400, 403, 413, 415, 422, 429, 500, 503)
 
+SESSION: Final = "session"  # the security scheme of OpenAPI
+LOGGED_IN: Final[list[dict[str, list[str]]]] = [{SESSION: []}]
+"""For handlers that want to know who asks: `security=LOGGED_IN`."""
+
 _INTERNAL: Final = Problem(
     "internal",
     "Something went wrong in the server, which is not your fault. Try again; if it stays so, tell "
@@ -133,7 +137,9 @@ def _fault(part: Any) -> str:
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Answer what nobody expected, and log it."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # Not the address: that of a table is an invitation.
+    route = request.scope.get("path_template") or "(no route)"
+    log.error("%s %s failed", request.method, route, exc_info=error)
     return _answer(HTTPStatus.INTERNAL_SERVER_ERROR, _INTERNAL)
 
 

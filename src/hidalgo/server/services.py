@@ -118,10 +118,15 @@ class Services:
     def _join(self) -> None:
         """Let what happens to people have its effect at the tables, and let all be counted."""
         self.people.on_deleting = self.desk.hand_over
-        self.people.on_deleted = self.desk.forget
+        self.people.on_deleted = self._deleted
         self.people.on_changed = self.desk.rename
         self.people.on_logged_out = self._logged_out
         measure(self.metrics, self.desk, self.timekeeper, self.thinkers, self.bus)
+
+    async def _deleted(self, person: str) -> None:
+        """Forget somebody at the tables, and close the sockets that they still have open."""
+        await self.desk.forget(person)
+        await self._logged_out(person)
 
     async def _logged_out(self, person: str) -> None:
         await self.sockets.close_logged_out(person, self.people.is_open)

@@ -9,23 +9,29 @@ read it from the database themselves.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import math
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Container, Coroutine, Iterable, Mapping
 from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
-from hidalgo.door.record import RULES, commitment_to
-from hidalgo.grande.editions import edition as edition_named
+from sqlalchemy.exc import SQLAlchemyError
+
+from hidalgo.door.record import commitment_to
 from hidalgo.server.bus.base import Bus, News
+from hidalgo.server.logs import game_tag
 from hidalgo.server.protocol.api import NewTable
 from hidalgo.server.protocol.table import ChatLine
 from hidalgo.server.tables import wishes
 from hidalgo.server.tables.entries import Entry
 from hidalgo.server.tables.room import Elsewhere, Room
+from hidalgo.server.tables.rules import rules_here
 from hidalgo.server.tables.session import Session, Setup
-from hidalgo.server.tables.store import Kept, Store
+from hidalgo.server.tables.replay import replayed, rules_of
+from hidalgo.server.tables.store import Store
 from hidalgo.server.tables.wishes import By, RefusalError
 
 log = logging.getLogger(__name__)
@@ -38,6 +44,11 @@ ID_BYTES: Final = 9  # of a table's id, which is also the invitation to it
 Wish: TypeAlias = Callable[[Session], list[Entry]]
 NamesOf: TypeAlias = Callable[[Iterable[str]], Awaitable[Mapping[str, str]]]
 Clock: TypeAlias = Callable[[], float]
+
+
+def new_chance() -> tuple[int, str]:
+    """Return what a new game is shuffled by, and what hides that until it is over."""
+    return secrets.randbits(128), secrets.token_hex(16)
 
 
 class NoTableError(LookupError):
@@ -63,6 +74,7 @@ class Desk:
         self._on_moved: list[Callable[[Room], None]] = []
         self._on_entries: list[Callable[[Room, Session, list[Entry]], None]] = []
         self._on_desync: list[Callable[[str], None]] = []
+        self._deaf_until = -math.inf  # news from before may have been missed
 
     # Who listens
 
@@ -94,54 +106,53 @@ class Desk:
                 self._opening[table] = opening
                 opening.add_done_callback(lambda _: self._opening.pop(table, None))
             room = await asyncio.shield(opening)
+        elif not room.sockets and not self._is_current(room):
+            await self.catch_up(room)
         room.touched = self.clock()
         return room
 
+    def _is_current(self, room: Room) -> bool:
+        """Tell whether all news of a table were heard since it was last read."""
+        return self.bus.connected and room.read_at > self._deaf_until
+
     async def _open(self, table: str) -> Room:
+        begun = self.clock()
         kept = await self.store.load(table)
         if kept is None:
             raise NoTableError(table)
-        session = self._replayed(kept)
+        session = replayed(kept)
         room = Room(session, [], 0)
         room.add_chat(await self.store.chat_since(table, 0))
-        room.touched = self.clock()
+        room.touched = room.read_at = begun
         await self._name(room)
         self._rooms[table] = room
-        if session.status == "frozen" and (not kept.entries or kept.entries[-1].kind != "frozen"):
+        if rules_of(kept) == rules_here(kept.setup.edition):
             self._tell_astray(room)
         return room
 
-    def _replayed(self, kept: Kept) -> Session:
-        """Return the session that a log leads to, frozen if its rules are not ours any more."""
-        session = Session(kept.setup)
-        digest = edition_named(kept.setup.edition).digest
-        for entry in kept.entries:
-            session.fold(entry)
-        if session.status == "playing" and (kept.rules, kept.digest) != (RULES, digest):
-            session.freeze(
-                f"it was begun under other rules (version {kept.rules}, cards {kept.digest}) than "
-                f"this server has (version {RULES}, cards {digest})"
-            )
-        return session
-
     def _tell_astray(self, room: Room) -> None:
         """Freeze a table for good whose replay is not what was played, and say so loudly."""
+        if room.session.status != "frozen" or room.session.frozen_for_good:
+            return
         reason = room.session.frozen
-        log.error("table %s is frozen: %s", room.id, reason)
+        log.error("table %s is frozen: %s", game_tag(room.id), reason)
         for call in self._on_desync:
             call(room.id)
         by = By(self.clock())
         self.spawn(self.act(room, by, lambda session: wishes.freeze(session, by, reason)))
 
-    def sweep(self) -> None:
-        """Let rooms go that nobody uses, and forget nodes that have fallen silent."""
+    def sweep(self, busy: Container[str] = ()) -> None:
+        """Let rooms go that nobody uses, and forget nodes that have fallen silent.
+
+        Tables that are `busy` stay: whoever works for them holds on to the room they have.
+        """
         now = self.clock()
         for room in list(self._rooms.values()):
             for node, other in list(room.elsewhere.items()):
                 if now - other.at > 3 * PRESENCE_SECONDS:
                     del room.elsewhere[node]
                     room.wake_sockets()
-            idle = not room.sockets and not room.lock.locked()
+            idle = not room.sockets and not room.lock.locked() and room.id not in busy
             if idle and now - room.touched > IDLE_SECONDS:
                 del self._rooms[room.id]
 
@@ -166,7 +177,7 @@ class Desk:
     async def create(self, person: str, wish: NewTable) -> Room:
         """Set up a table for a person."""
         wishes.check_edition(wish.edition)
-        seed, salt = secrets.randbits(128), secrets.token_hex(16)
+        seed, salt = new_chance()
         now = self.clock()
         setup = Setup(
             id=secrets.token_urlsafe(ID_BYTES),
@@ -184,7 +195,7 @@ class Desk:
         session = Session(setup)
         for entry in wishes.create(session, By(now, "person", person), wish.bots):
             session.fold(entry)
-        await self.store.create(session, RULES, edition_named(wish.edition).digest)
+        await self.store.create(session, *rules_here(wish.edition))
         room = Room(session, [], 0)
         room.touched = now
         await self._name(room)
@@ -217,7 +228,9 @@ class Desk:
                     break
                 if not await self._catch_up(room):
                     raise LeaseLostError(room.id)
-            await self._name(room, after)
+            # It is durable: whatever goes wrong from here on must not say that it is not.
+            with contextlib.suppress(SQLAlchemyError, OSError, TimeoutError):
+                await self._name(room, after)
             room.session = after
         for call in self._on_entries:
             call(room, before, new)
@@ -246,10 +259,8 @@ class Desk:
 
     async def hand_over(self, person: str) -> None:
         """Leave all tables in a person's name, who goes for good; bots play on."""
-        for listed, _ in await self.store.tables_of(person):
-            if listed.status not in {"open", "playing"}:
-                continue
-            room = await self.room(listed.id)
+        for table in await self.store.unfinished_tables_of(person):
+            room = await self.room(table)
             by = By(self.clock(), "person", person)
             try:
                 await self.act(room, by, partial(wishes.leave, by=by))
@@ -262,6 +273,9 @@ class Desk:
         """Take note of what another node says."""
         room = self._rooms.get(news.table)
         if room is None:
+            if (opening := self._opening.get(news.table)) is not None:
+                # What was read of it may be older than the news.
+                opening.add_done_callback(lambda _: self.hear(news))
             return
         match news.kind:
             case "head" if news.number > room.session.head:
@@ -275,8 +289,10 @@ class Desk:
                     room.wake_sockets()
 
     def lost(self) -> None:
-        """News may have been missed: compare how far all tables go."""
+        """News may have been missed: compare how far all tables go, and who is called what."""
+        self._deaf_until = self.clock()
         self.spawn(self.compare())
+        self.spawn(self._ask_names())
 
     async def compare(self) -> None:
         """Read what other nodes have added to tables that people look at here."""
@@ -297,9 +313,9 @@ class Desk:
 
     async def _catch_up(self, room: Room) -> bool:
         """Read what the log has beyond what is known; tell whether there was anything."""
-        before = room.session
+        before, begun = room.session, self.clock()
         missed = await self.store.entries_since(room.id, before.head)
-        room.doubtful = False
+        room.doubtful, room.read_at = False, begun
         if not missed:
             return False
         after = before.copy()
@@ -307,7 +323,7 @@ class Desk:
             after.fold(entry)
         await self._name(room, after)
         room.session = after
-        if after.status == "frozen" and before.status != "frozen" and missed[-1].kind != "frozen":
+        if before.status != "frozen":
             self._tell_astray(room)
         return True
 
@@ -323,6 +339,17 @@ class Desk:
             if person in room.names or person in room.session.people():
                 await self._name(room)
                 room.wake_sockets()
+
+    async def _ask_names(self) -> None:
+        """Ask for all names again; of whom there is none any more, forget what they said."""
+        for room in list(self._rooms.values()):
+            speakers = {line.person for line in room.chat}
+            names = await self.names_of(room.session.met() | speakers)
+            for person in speakers:
+                if not names.get(person):
+                    room.forget(person)
+            room.names = names
+            room.wake_sockets()
 
     async def forget(self, person: str) -> None:
         """Somebody has gone for good: nobody here shows their name or what they said any more."""

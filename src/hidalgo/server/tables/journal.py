@@ -17,6 +17,7 @@ from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hidalgo.server.database import Database
+from hidalgo.server.logs import game_tag
 from hidalgo.server.schema import entries, games, players
 
 log = logging.getLogger(__name__)
@@ -104,7 +105,8 @@ class Journal:
                 for one in batch:
                     await self._write([one])
                 return
-            log.warning("an append to table %s failed: %s", batch[0][0].game, type(error).__name__)
+            table, what = game_tag(batch[0][0].game), type(error).__name__
+            log.warning("an append to the log of %s failed: %s", table, what)
             if not batch[0][1].cancelled():
                 batch[0][1].set_exception(error)
             return

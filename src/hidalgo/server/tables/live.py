@@ -20,6 +20,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from hidalgo.kernel.errors import IllegalError, MalformedError
+from hidalgo.server.logs import about, game_tag
 from hidalgo.server.protocol import live
 from hidalgo.server.protocol.table import ChatLine, Presence
 from hidalgo.server.tables import wishes
@@ -178,6 +179,10 @@ class LiveSocket:
 
     async def run(self) -> None:
         """Serve the client until it goes, or has to go."""
+        with about(game=game_tag(self._room.id)):
+            await self._run()
+
+    async def _run(self) -> None:
         self._room.sockets.add(self)
         self._tally.opened()
         await self._desk.tell_presence(self._room)
@@ -207,7 +212,7 @@ class LiveSocket:
                 case TimeoutError():
                     code, reason = TOO_MUCH, "nothing was heard of you, or nothing was taken"
                 case Exception():
-                    log.error("a socket at %s failed: %s", self._room.id, error, exc_info=error)
+                    log.error("a socket failed: %s", error, exc_info=error)
         await self._wire.close(code, reason)
 
     def wake(self) -> None:
@@ -372,7 +377,7 @@ class LiveSocket:
             return self._refusal(self._illegal(key, error, actions or []))
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             # Not the text of the error: it may hold values.
-            log.warning("a wish at %s was not kept: %s", self._room.id, type(error).__name__)
+            log.warning("a wish was not kept: %s", type(error).__name__)
             return self._refusal(
                 live.Refused(
                     key, "unavailable", "the database can't be reached; send this again later"
@@ -420,16 +425,12 @@ class LiveSocket:
             return self._refusal(
                 live.Refused(request.key, "too-fast", "that is a lot at once; wait a moment")
             )
-        names = await self._desk.names_of([self.person])
-        line = ChatLine(
-            number=0,
-            at=self._desk.clock(),
-            person=self.person,
-            name=names.get(self.person, ""),
-            text=text,
-            seat=self._room.session.seat_of(self.person),
-        )
         try:
+            name = (await self._desk.names_of([self.person])).get(self.person, "")
+            if not name:  # nothing may be kept of somebody who was just deleted
+                raise _LeftError(LOGGED_OUT, "there is nobody of this name any more")
+            seat = self._room.session.seat_of(self.person)
+            line = ChatLine(0, self._desk.clock(), self.person, name, text, seat)
             await self._desk.say(self._room, line, request.key)
         except (SQLAlchemyError, OSError, TimeoutError):
             return self._refusal(

@@ -45,6 +45,8 @@ class Room:
         self.sockets: set[LiveSocket] = set()
         self.elsewhere: dict[str, Elsewhere] = {}
         self.touched = 0.0
+        self.read_at = 0.0
+        """When the log was last read; what others have added since is known by news only."""
         self.doubtful = False
         """Whether the log may have more entries than were heard of: a commit may have failed."""
         self.stamp = 0

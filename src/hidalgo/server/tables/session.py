@@ -100,6 +100,11 @@ class Session:
         told = {past.entry.data.person for past in self.past if past.entry.kind == "seat"}
         return {person for person in told if person is not None}
 
+    @property
+    def frozen_for_good(self) -> bool:
+        """Whether the log itself says that the game can't go on."""
+        return any(past.entry.kind == "frozen" for past in reversed(self.past))
+
     def question(self, seat: int) -> Question | None:
         """Return what a seat is asked, or may still change."""
         if self.game is None or self.status != "playing" or not 0 <= seat < self.setup.players:
@@ -151,7 +156,9 @@ class Session:
     def fold(self, entry: Entry) -> None:
         """Take in the next entry of the log."""
         if entry.index != self.head:
-            raise ValueError(f"entry {entry.index} of {self.setup.id} comes after {self.head}")
+            raise ValueError(
+                f"the log goes on with entry {entry.index} where {self.head} should come"
+            )
         rows = b""
         match entry.kind:
             case "seat":
@@ -246,7 +253,7 @@ class Session:
     def _game(self) -> TableGame:
         """Return the game that an entry is about; a log that has none yet is damaged."""
         if self.game is None:
-            raise ValueError(f"the log of {self.setup.id} tells of a game that has not begun")
+            raise ValueError("the log tells of a game that has not begun")
         return self.game
 
     # Copies

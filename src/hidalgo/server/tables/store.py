@@ -18,6 +18,7 @@ from hidalgo.server.protocol.table import ChatLine, Options, Status
 from hidalgo.server.schema import chat, entries, games, players
 from hidalgo.server.tables.entries import NOBODY, Data, Entry
 from hidalgo.server.tables.journal import Append, Journal, Row
+from hidalgo.server.tables.rules import all_rules_here, rules_here
 from hidalgo.server.tables.session import Occupant, Session, Setup
 
 MOST_LISTED: Final = 50
@@ -132,12 +133,16 @@ class Store:
         game = before.setup.id
         new = list(new)
         changes_seats = any(entry.kind == "seat" for entry in new)
+        summary = _summary(after)
+        if any(entry.kind == "started" for entry in new):
+            # The table may have been set up before the server got its present rules.
+            summary["rules"], summary["digest"] = rules_here(before.setup.edition)
         return await self.journal.append(
             Append(
                 game,
                 before.head,
                 [_entry_row(game, entry) for entry in new],
-                _summary(after),
+                summary,
                 _seated(after) if changes_seats else None,
                 fence,
             )
@@ -161,24 +166,38 @@ class Store:
         return await self._list(and_(games.c.status == "playing", games.c.public))
 
     async def tables_of(self, person: str) -> list[tuple[Listed, int]]:
-        """Return a person's tables with the seat there, those first where something happened."""
+        """Return a person's tables with the seat there.
+
+        First those that are not over, and of each those where something happened last.
+        """
         query = (
             select(games, players.c.seat.label("own"))
             .join(players, players.c.game == games.c.id)
             .where(players.c.person == person)
-            .order_by(games.c.moved.desc())
+            .order_by(games.c.status.in_(["over", "frozen"]), games.c.moved.desc())
             .limit(MOST_LISTED)
         )
         async with self._database.reading() as connection:
             rows = await connection.execute(query)
             return [(_listed(row), row["own"]) for row in rows.mappings()]
 
+    async def unfinished_tables_of(self, person: str) -> list[str]:
+        """Return the tables, open or with a game that runs, at which a person has a seat."""
+        query = (
+            select(games.c.id)
+            .join(players, players.c.game == games.c.id)
+            .where(players.c.person == person, games.c.status.in_(["open", "playing"]))
+        )
+        async with self._database.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def count_of(self, person: str) -> int:
-        """Return at how many tables that are not over a person sits."""
+        """Return at how many tables that are not over a person sits; those left don't count."""
         query = (
             select(func.count())
             .select_from(players.join(games, players.c.game == games.c.id))
-            .where(players.c.person == person, games.c.status.in_(["open", "playing"]))
+            .where(players.c.person == person, players.c.left.is_(False))
+            .where(games.c.status.in_(["open", "playing"]))
         )
         async with self._database.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
@@ -229,11 +248,14 @@ class Store:
     # Timed work
 
     async def due(self, now: float, node: str, most: int = 100) -> list[str]:
-        """Return tables where something has to be done and no other node is at it."""
+        """Return tables where something has to be done and no other node is at it.
+
+        Games of other rules than ours are for nodes that have those.
+        """
         free = or_(games.c.lease_until < now, games.c.lease_owner == node)
         query = (
             select(games.c.id)
-            .where(games.c.due <= now, games.c.status == "playing", free)
+            .where(games.c.due <= now, games.c.status == "playing", free, _is_of_our_rules())
             .order_by(games.c.due)
             .limit(most)
         )
@@ -277,6 +299,19 @@ class Store:
         )
         async with self._database.writing() as connection:
             await connection.execute(give)
+
+
+def _is_of_our_rules() -> ColumnElement[bool]:
+    return or_(
+        *(
+            and_(
+                games.c.edition == edition,
+                games.c.rules == rules.version,
+                games.c.digest == rules.digest,
+            )
+            for edition, rules in all_rules_here().items()
+        )
+    )
 
 
 def _log_of(game: str, since: int) -> Select[Any]:

@@ -11,15 +11,16 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Coroutine
-from functools import partial
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from hidalgo.server.logs import about, game_tag
 from hidalgo.server.protocol.table import Author
 from hidalgo.server.tables import wishes
 from hidalgo.server.tables.desk import PRESENCE_SECONDS, Desk, LeaseLostError, NoTableError
+from hidalgo.server.tables.entries import Entry
 from hidalgo.server.tables.game import Question
 from hidalgo.server.tables.room import Room
 from hidalgo.server.tables.session import Session
@@ -66,6 +67,7 @@ class Timekeeper:
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._loops: list[asyncio.Task[None]] = []
         self._compared = 0.0
+        self._hopeless: set[str] = set()
         self._on_takeover: list[Callable[[str], None]] = []
         desk.when_moved(self.consider)
 
@@ -98,21 +100,35 @@ class Timekeeper:
         due = room.session.due()
         if due is None or room.id in self._at_work or due > self._desk.clock() + SOON_SECONDS:
             return
-        task = asyncio.create_task(self._work(room), name=f"timed work at {room.id}")
+        with about(game=game_tag(room.id)):
+            task = asyncio.create_task(self._work(room), name="timed work")
         self._at_work[room.id] = task
 
     async def _look(self) -> None:
         """Find what is due at tables that nobody looks at, or whose node has died."""
         for table in await self._desk.store.due(self._desk.clock(), self._node):
             if table not in self._at_work:
-                with contextlib.suppress(NoTableError):
-                    room = await self._desk.room(table)
-                    if table not in self._leases and room.session.due() is not None:
-                        for call in self._on_takeover:
-                            call(table)
-                    # Another node may have gone on with it while it was in memory here.
-                    await self._desk.catch_up(room)
-                    self.consider(room)
+                try:
+                    await self._take_on(table)
+                except NoTableError:
+                    continue
+                except (SQLAlchemyError, OSError, TimeoutError):
+                    raise
+                except Exception:
+                    # A log that can't be read is no reason to leave all other tables alone.
+                    if table not in self._hopeless:
+                        log.exception("what is due at %s can't be done", game_tag(table))
+                    self._hopeless.add(table)
+
+    async def _take_on(self, table: str) -> None:
+        """Do what is due at a table that may not be in memory, or not as it stands by now."""
+        room = await self._desk.room(table)
+        if table not in self._leases and room.session.due() is not None:
+            for call in self._on_takeover:
+                call(table)
+        # Another node may have gone on with it while it was in memory here.
+        await self._desk.catch_up(room)
+        self.consider(room)
 
     async def _work(self, room: Room) -> None:
         """Do what is due at a table until nothing is."""
@@ -131,10 +147,10 @@ class Timekeeper:
         except LeaseLostError:
             self._leases.pop(room.id, None)
         except (SQLAlchemyError, OSError, TimeoutError, ThinkerError) as error:
-            log.warning("timed work at %s has to wait: %s", room.id, type(error).__name__)
+            log.warning("timed work has to wait: %s", type(error).__name__)
             await asyncio.sleep(PAUSE_SECONDS)
         except Exception:
-            log.exception("timed work at %s failed", room.id)
+            log.exception("timed work failed")
             await asyncio.sleep(PAUSE_SECONDS)
         finally:
             del self._at_work[room.id]
@@ -170,7 +186,12 @@ class Timekeeper:
             duty.bot, session.game.view(seat), _seed(session, seat, prompt), table=room.id
         )
         by = By(self._desk.clock(), duty.author)
-        wish = partial(wishes.decide, by=by, seat=seat, prompt=prompt, actions=[action])
+
+        def wish(now: Session) -> list[Entry]:
+            if duty not in _duties(now, self._desk):
+                raise OutdatedError  # whose seat it is has come back meanwhile
+            return wishes.decide(now, by, seat, prompt, [action])
+
         with contextlib.suppress(OutdatedError, RefusalError):
             await self._desk.act(room, by, wish, fence)
 
@@ -190,7 +211,7 @@ class Timekeeper:
                 await self._desk.tell_presence(room)
 
     async def _tidy(self) -> None:
-        self._desk.sweep()
+        self._desk.sweep(busy=self._at_work)
         now = self._desk.clock()
         self._leases = {table: lease for table, lease in self._leases.items() if lease.until > now}
 

@@ -125,7 +125,7 @@ def leave(session: Session, by: By) -> list[Entry]:
     seat = session.seat_of(person)
     if seat == NOBODY:
         raise RefusalError("not-seated", "only somebody who sits at the table can leave it")
-    if session.status == "playing":
+    if session.status in {"playing", "frozen"}:
         return [_sit(session, by, seat, Occupant(person, STAND_IN))]
     _check_open(session)
     others = [who.person for who in session.occupants if who.person not in {None, person}]
@@ -229,7 +229,9 @@ def answer_takeback(session: Session, by: By, seat: int, agree: bool) -> list[En
 
 
 def freeze(session: Session, by: By, reason: str) -> list[Entry]:
-    """Stop a game that cannot go on as it was."""
+    """Stop a game that cannot go on as it was; once is enough."""
+    if session.frozen_for_good:
+        return []
     return [_entry(session, by, "frozen", data=Data(reason=reason))]
 
 
