@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
+import tempfile
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -362,15 +364,62 @@ def test_save_writes_a_copy_and_overwrites_nothing(tmp_path: Path) -> None:
     assert saves.read(copy).game.made == session.game.made
     assert other.read_text() == "precious"
     assert f"{other}istherealready" in joined
-    assert "cannot be written" in text
+    assert "/dev/null/x cannot be written: Not a directory" in " ".join(text.split())
 
 
-def test_a_game_goes_on_if_it_cannot_be_written(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "name", ["~nobody-has-this-name/x", "x" * 300, "null\0character", "a" * 5000]
+)
+def test_names_that_no_file_can_have_are_refused(tmp_path: Path, name: str) -> None:
+    _, text = heard(tmp_path / "g.txt", f"save {name}", "0")
+    assert " ".join(text.split()).count("cannot be written: ") == 1
+
+
+def test_a_game_that_cannot_be_written_is_kept_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the other games if it comes from outside, else among the temporary files."""
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(temporary))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     (tmp_path / "file").write_text("")
+    session, text = heard(tmp_path / "file" / "g.txt", "save")
+    assert session.file == tmp_path / "state" / "hidalgo" / "games" / "g.txt"
+    assert f"hidalgo play --resume {session.file}\n" in text
+    (tmp_path / "state").rename(tmp_path / "gone")
+    (tmp_path / "state").write_text("")
+    for name in ("hidalgo-g.txt", "hidalgo-g-2.txt"):
+        session, _ = heard(tmp_path / "file" / "g.txt", "9")
+        assert session.file == temporary / name
+        assert saves.read(session.file).game.made == session.game.made
+
+
+def test_a_game_that_can_be_written_nowhere_goes_on_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "file"))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
     session, screen = seated(tmp_path / "file" / "g.txt", at_random(1), ALONE, short=True)
     session.run()
+    text = " ".join(screen.paper.getvalue().split())
     assert session.game.over
-    assert "cannot be written" in screen.paper.getvalue()
+    assert text.count("cannot be written: ") == 2  # as soon as it is so, and at the end
+    assert "game is kept" not in text
+    session, text = heard(tmp_path / "file" / "g.txt", f"save {tmp_path / 'mine'}", "undo", "save")
+    assert text.count("is kept") == 1
+    assert session.file == tmp_path / "mine"
+
+
+def test_how_it_begins_is_told_once(tmp_path: Path) -> None:
+    """Also to several people, whose first questions come before anything has happened."""
+    session, screen = seated(tmp_path / "g.txt", at_random(1), TOGETHER, short=True)
+    session.run()
+    lines = screen.paper.getvalue().splitlines()
+    assert [line for line in lines if line.startswith("Round ")] == [
+        f"Round {number}" for number in (2, 3, 5, 6, 8, 9)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -434,6 +483,21 @@ def test_the_unfinished_game_is_offered(tmp_path: Path) -> None:
     assert "It stays where it is" in output
     assert "Alba plays" not in output
     assert len(list((tmp_path / "hidalgo" / "games").iterdir())) == 2
+
+
+def test_a_file_that_holds_no_game_is_passed_over_and_kept(tmp_path: Path) -> None:
+    """What can still be played is offered all the same."""
+    run("play", "--seed", "5", "--people", "Zoë", typed="9\n", home=tmp_path)
+    folder = tmp_path / "hidalgo" / "games"
+    broken = folder / "broken.txt"
+    broken.write_text("precious")
+    os.utime(broken, (4e9, 4e9))
+    code, output = run("play", typed="yes\n", home=tmp_path)
+    text = " ".join(output.split())
+    assert code == 0
+    assert "One game cannot be continued, and stays as it is" in text
+    assert "unfinished game of Zoë" in text
+    assert broken.read_text() == "precious"
 
 
 def test_what_cannot_be_resumed_is_explained(tmp_path: Path) -> None:

@@ -132,6 +132,20 @@ def test_there_is_time_to_read_what_would_scroll_away(tmp_path: Path) -> None:
         assert "┌───" in terminal.answer
 
 
+def test_news_longer_than_the_screen_come_in_pages(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "--seed", "11") as terminal:
+        assert terminal.wait()
+        assert terminal.type("")
+        assert terminal.type("10")
+        typed, *page = terminal.answer.splitlines()
+        assert typed == "10"
+        assert len(page) == 24
+        assert page[-1] == "▸ Enter goes on "
+        assert "Alba plays power card 10." in page
+        assert terminal.type("")
+        assert "Alba to move." in terminal.answer
+
+
 @pytest.mark.parametrize("term", ["xterm-256color", "dumb"])
 def test_secrets_of_several_people_stay_off_the_shared_screen(tmp_path: Path, term: str) -> None:
     """Private screens leave nothing behind; where there are none, all is pushed out of sight."""

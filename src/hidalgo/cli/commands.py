@@ -5,6 +5,7 @@ Every command goes by its English name and by its name in the language of the ga
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -14,6 +15,7 @@ from rich.text import Text
 
 from hidalgo.cli import clauses, saves
 from hidalgo.cli.answers import Reader, RefusedError, UnclearError, folded
+from hidalgo.cli.files import fault
 from hidalgo.cli.hints import hint_lines
 from hidalgo.cli.menu import entries
 from hidalgo.cli.screen import SHOWN, LeftError, printable
@@ -213,15 +215,18 @@ def save(call: Call) -> bool:
         session.save()
         session.tell_file()
         return False
-    file = Path(call.rest).expanduser()
-    if file.exists():
-        text = session.say("terminal-file-exists", file=str(file))
-    else:
-        try:
+    name = printable(call.rest)
+    try:
+        file = Path(call.rest).expanduser()
+        if os.path.lexists(file):
+            text = session.say("terminal-file-exists", file=name)
+        else:
             saves.write(file, session.game, session.players)
-            text = session.say("terminal-saved", file=str(file))
-        except (OSError, ValueError) as error:
-            text = session.say("terminal-save-failed", file=str(file), error=str(error))
+            text = session.say("terminal-saved", file=name)
+            if session.unkept:
+                session.file, session.unkept = file, ""
+    except (OSError, ValueError, RuntimeError) as error:  # RuntimeError: nobody has that home
+        text = session.say("terminal-save-failed", file=name, error=fault(error))
     session.screen.tell([Text(text)])
     return False
 

@@ -21,7 +21,7 @@ def text_of(name: str) -> str:
             with Path(name).open("rb") as file:
                 data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:  # a name with a null character is a ValueError
-        raise MalformedError(why(error)) from error
+        raise MalformedError(fault(error)) from error
     if len(data) > LARGEST:
         raise MalformedError(f"it has more than {LARGEST} bytes, too much for a record")
     try:
@@ -30,6 +30,6 @@ def text_of(name: str) -> str:
         raise MalformedError(f"it is no text in UTF-8 (byte {error.start + 1})") from error
 
 
-def why(error: OSError | ValueError) -> str:
+def fault(error: Exception) -> str:
     """Return what a system has to say of a file, without numbers and without the name again."""
     return getattr(error, "strerror", None) or str(error)

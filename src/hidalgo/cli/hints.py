@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
 from rich.text import Text
 
 from hidalgo.bots.greedy import GreedyBot
-from hidalgo.cli.menu import place_label
+from hidalgo.cli.menu import label, place_label
 from hidalgo.door.game import Game
 from hidalgo.grande.board import PLACES
 from hidalgo.grande.decisions import KINDS
@@ -18,6 +19,7 @@ from hidalgo.kernel.rng import stream
 from hidalgo.locale.grande import Words
 
 SHOWN: Final = 3
+TELLING: Final = frozenset({"place", "region", "take", "move", "tile"})
 
 
 def hint_lines(game: Game, seat: int, words: Words) -> list[Text]:
@@ -30,10 +32,19 @@ def hint_lines(game: Game, seat: int, words: Words) -> list[Text]:
     for plan in plans[:SHOWN]:
         text = in_a_row([game.describe(action) for action in plan.actions])
         short = f"{plan.value - best.value:+.1f}".replace("-", "−")  # noqa: RUF001 (a minus sign)
-        worse = "" if plan is best else say("terminal-hint-worse", points=short)
-        lines.append(Text.assemble("  ", (text, "bold" if plan is best else ""), f"  {worse}"))
+        close = round(best.value - plan.value, 1) == 0
+        worse = "" if close else say("terminal-hint-worse", points=short)
+        said = [f"  {part}" for part in (meaning(plan.actions, game, seat, words), worse) if part]
+        lines.append(Text.assemble("  ", (text, "bold" if plan is best else ""), *said))
     lines += reasons(game, seat, list(best.actions), words)
     return lines
+
+
+def meaning(actions: Sequence[int], game: Game, seat: int, words: Words) -> str:
+    """Return what the menu says of a decision whose notation says little: cards, yes and no."""
+    if len(actions) > 1 or KINDS.kind_of(actions[0]).name in TELLING:
+        return ""
+    return label(actions[0], game.view(seat).known(), seat, words)
 
 
 def in_a_row(texts: list[str]) -> str:

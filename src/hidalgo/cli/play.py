@@ -124,14 +124,20 @@ def welcome(session: Session) -> None:
 
 
 def offered(screen: Screen, catalogue: Catalogue) -> Path | None:
-    """Offer the game that was not finished; return its file if it is taken up."""
-    file = saves.latest_unfinished()
-    if file is None:
-        return None
-    try:
-        saved = saves.read(file)
-    except MalformedError:
-        return None
+    """Offer the latest game that was not finished; return its file if it is taken up."""
+    for file in saves.unfinished():
+        try:
+            saved = saves.read(file)
+        except MalformedError as error:
+            text = catalogue.text("terminal-passed-over", error=str(error))
+            screen.tell([Text(text, style="dim")])
+        else:
+            return file if wants_on(saved, file, screen, catalogue) else None
+    return None
+
+
+def wants_on(saved: Saved, file: Path, screen: Screen, catalogue: Catalogue) -> bool:
+    """Ask whether a game is taken up; say where it is if not."""
     who = ", ".join(player.name for player in saved.players)
     yes, no = catalogue.text("word-yes"), catalogue.text("word-no")
     question = catalogue.text("terminal-offer", players=who, round=saved.game.round)
@@ -139,10 +145,10 @@ def offered(screen: Screen, catalogue: Catalogue) -> Path | None:
         screen.show(Text(question, style="bold"))
         answer = folded(screen.read(f"[{yes}/{no}] "))
         if not answer or folded(yes).startswith(answer) or "yes".startswith(answer):
-            return file
+            return True
         if folded(no).startswith(answer) or "no".startswith(answer):
             screen.tell([Text(catalogue.text("terminal-stays", file=str(file)))])
-            return None
+            return False
 
 
 def seats(people: str, bots: str | None, players: int | None) -> list[Player]:

@@ -6,11 +6,13 @@ a whole, so that whenever the program ends there is a complete one.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
+from errno import ENOTDIR
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -55,13 +57,23 @@ def folder() -> Path:
 
 def new_file(now: datetime | None = None) -> Path:
     """Return a file for a new game that no other game has."""
-    stamp = f"{now or datetime.now(UTC):%Y-%m-%d-%H%M%S}"
-    file = folder() / f"{stamp}.txt"
-    number = 2
-    while file.exists():
-        file = folder() / f"{stamp}-{number}.txt"
+    return free(folder() / f"{now or datetime.now(UTC):%Y-%m-%d-%H%M%S}.txt")
+
+
+def free(wanted: Path) -> Path:
+    """Return a file that is not there yet: as wanted, or with a number."""
+    file, number = wanted, 2
+    while os.path.lexists(file):  # also where one may not even look
+        file = wanted.with_stem(f"{wanted.stem}-{number}")
         number += 1
     return file
+
+
+def elsewhere(file: Path) -> Iterator[Path]:
+    """Return where a game can be kept if it cannot be in its file: with the others, or for now."""
+    if file.parent.absolute() != folder():
+        yield free(folder() / f"{file.stem}.txt")
+    yield free(Path(tempfile.gettempdir()) / f"hidalgo-{file.stem}.txt")
 
 
 def write(file: Path, game: Game, players: Sequence[Player]) -> None:
@@ -69,7 +81,10 @@ def write(file: Path, game: Game, players: Sequence[Player]) -> None:
     first, _, rest = str(game.record(complete=True)).partition("\n")
     seats = [f"; seat P{seat + 1} {p.plan} {p.name}" for seat, p in enumerate(players)]
     text = "\n".join([first, *seats, rest])
-    file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:  # which says as little as can be of a file in the way
+        raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR), str(file.parent)) from error
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
@@ -111,16 +126,13 @@ def clean_name(name: str) -> str:
     return printable(name.replace(",", " "))[:LONGEST_NAME].strip()
 
 
-def latest_unfinished() -> Path | None:
-    """Return the game that was played last, if it is not over."""
+def unfinished() -> Iterator[Path]:
+    """Return the games that are not over, the one that was played last first."""
     try:
         files = sorted(folder().glob("*.txt"), key=lambda file: (file.stat().st_mtime, file.name))
     except OSError:
-        return None
+        return
     for file in reversed(files):
-        try:
+        with contextlib.suppress(OSError):
             if not _OVER.search(file.read_text(encoding="utf-8", errors="replace")):
-                return file
-        except OSError:
-            continue
-    return None
+                yield file

@@ -60,6 +60,18 @@ class Screen:
         for line in lines:
             self.show(*hanging(line, self.console))
 
+    def tell_in_pages(self, lines: Iterable[Text], more: str) -> int:
+        """Print lines, a wait before any scrolls out of sight; return the rows since the last."""
+        unread = 0
+        for line in lines:
+            rows = hanging(line, self.console)
+            if unread + len(rows) >= self.rows:  # a row is for the question whether to go on
+                self.wait(more)
+                unread = 0
+            self.show(*rows)
+            unread += len(rows)
+        return unread
+
     def height(self, *things: RenderableType) -> int:
         """Return how many rows things take."""
         return sum(len(self.console.render_lines(thing, pad=False)) for thing in things)

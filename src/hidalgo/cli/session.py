@@ -6,6 +6,8 @@ may know; what is for one seat alone is asked on a private screen, after the key
 
 from __future__ import annotations
 
+import contextlib
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -16,6 +18,7 @@ from hidalgo.bots.base import Bot, Budget
 from hidalgo.bots.registry import make_from_text
 from hidalgo.cli import commands, saves
 from hidalgo.cli.answers import Answer, Reader, RefusedError, UnclearError
+from hidalgo.cli.files import fault
 from hidalgo.cli.map import Board
 from hidalgo.cli.menu import Entry, entries, laid_out
 from hidalgo.cli.saves import Player
@@ -67,7 +70,8 @@ class Session:
         seed = game.record(complete=True).seed
         self.seed = 0 if seed is None else seed
         self.story = Story(words, told=("disc_set",) if self.viewer is None else (), explained=True)
-        self.heard = 0
+        self.heard: int | None = None  # nothing yet, not even how the table was set up
+        self.unkept = ""  # why the game is in no file
         self.refused: Reason | None = None
         self.waiting = ""  # what a seat has said beyond the point where others came in
         self.waiting_for = ("", -1)
@@ -97,13 +101,29 @@ class Session:
         self.game.apply(int(bot.decide(self.game.view(seat), BUDGET, rng)), seat)
 
     def save(self) -> None:
-        """Write the game down; if that fails, say so and go on."""
+        """Write the game down; if that fails, somewhere else; if that fails too, play on."""
         try:
             saves.write(self.file, self.game, self.players)
+            self.unkept = ""
         except OSError as error:
-            self.screen.show(
-                Text(self.say("terminal-save-failed", file=str(self.file), error=str(error)), "red")
-            )
+            if not self.unkept:
+                self.unkept = fault(error)
+                self.tell_unkept()
+                self.save_elsewhere()
+
+    def save_elsewhere(self) -> None:
+        """Write the game where it can be written, and say where that is."""
+        for file in saves.elsewhere(self.file):
+            with contextlib.suppress(OSError):
+                saves.write(file, self.game, self.players)
+                self.file, self.unkept = file, ""
+                self.remark("terminal-kept-elsewhere", file=str(file))
+                return
+
+    def tell_unkept(self) -> None:
+        """Say that the game is in no file, and why."""
+        text = self.say("terminal-save-failed", file=str(self.file), error=self.unkept)
+        self.screen.tell([Text(text, "red")])
 
     def finish(self) -> None:
         """Show how it ended."""
@@ -116,25 +136,24 @@ class Session:
             standings(outcome.points, self.words),
             "",
             victory(self.words, outcome.winners, outcome.points),
-            self.say("terminal-record-kept"),
         )
-        self.show_command(f"hidalgo replay {self.file}")
+        self.tell_file()
 
     # What is shown
 
     def tell_news(self, *, before_board: bool = False) -> None:
         """Tell what happened since the last time; wait where a board would push it out of sight."""
-        if self.heard:
-            events = self.game.events(self.viewer, since=self.heard)
-        else:
+        if self.heard is None:
             # From the beginning, or of a game brought back what happened in this round.
             events = by_round(all_events(self.game, self.viewer))[self.game.round]
-        lines = list(self.story.tell_all(events))
+        else:
+            events = self.game.events(self.viewer, since=self.heard)
         self.heard = self.game.heard
-        self.screen.tell(lines)
+        more = self.say("terminal-more")
+        unread = self.screen.tell_in_pages(self.story.tell_all(events), more)
         room = self.screen.rows - self.screen.height(self.board()) - _QUESTION_ROWS
-        if before_board and self.screen.height(*lines) > max(room, _SHORT_NEWS):
-            self.screen.wait(self.say("terminal-more"))
+        if before_board and unread > max(room, _SHORT_NEWS):
+            self.screen.wait(more)
 
     def board(self) -> Board:
         """Return the board as whoever looks at the screen may see it."""
@@ -163,9 +182,15 @@ class Session:
         return (*pieces, *others, *(int(state.tile_at(n)) for n in range(TILES)), int(state.king()))
 
     def tell_file(self) -> None:
-        """Say where the game is kept, and how to go on with it."""
-        self.remark("terminal-kept")
-        self.show_command(f"hidalgo play --resume {self.file}")
+        """Say where the game is kept, and how to go on with it, or to see it again."""
+        if self.unkept:
+            self.tell_unkept()
+        elif self.game.over:
+            self.remark("terminal-record-kept")
+            self.show_command(f"hidalgo replay {shlex.quote(str(self.file))}")
+        else:
+            self.remark("terminal-kept")
+            self.show_command(f"hidalgo play --resume {shlex.quote(str(self.file))}")
 
     def remark(self, message: str, **arguments: str | int) -> None:
         """Say something about the game, in the words of the catalogue."""

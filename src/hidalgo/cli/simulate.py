@@ -18,7 +18,7 @@ from hidalgo.bots.parallel import cores, play_all
 from hidalgo.bots.results import check_parquet, write_json, write_parquet
 from hidalgo.bots.tally import by_contender, by_seat, on_seat
 from hidalgo.cli.choices import Edition
-from hidalgo.cli.files import why
+from hidalgo.cli.files import fault
 from hidalgo.kernel.errors import HidalgoError, MalformedError
 
 INTERRUPTED = 130  # what shells report of a program that Ctrl-C has ended
@@ -81,7 +81,7 @@ def simulate(
             try:
                 write(file, match, played)
             except OSError as error:
-                text = escape(f"{file} cannot be written: {why(error)}")
+                text = escape(f"{file} cannot be written: {fault(error)}")
                 console.print(f"[red]{text}[/]", soft_wrap=True)
                 code = code or 1
     raise typer.Exit(code)
@@ -94,7 +94,7 @@ def check_writable(file: Path | None) -> None:
             with file.open("ab"):
                 pass
         except OSError as error:
-            raise MalformedError(f"{file} cannot be written: {why(error)}") from error
+            raise MalformedError(f"{file} cannot be written: {fault(error)}") from error
 
 
 def play_with_progress(match: Match, games: int, jobs: int, played: list[Played]) -> None:

@@ -35,10 +35,12 @@ terminal-once-more-leaves = Ctrl-C once more leaves; the game is kept.
 # $players: names, already joined.
 terminal-offer = There is an unfinished game of { $players }, in round { $round }. Go on with it?
 terminal-stays = It stays where it is: { $file }
+terminal-passed-over = One game cannot be continued, and stays as it is: { $error }
 terminal-kept = The game is kept. To go on with it:
 terminal-saved = Written to { $file }
 terminal-file-exists = { $file } is there already, and stays as it is. Take another name.
 terminal-save-failed = { $file } cannot be written: { $error }
+terminal-kept-elsewhere = It is kept here instead: { $file }
 terminal-record-kept = The whole game is kept. To see it again:
 terminal-undone = Taken back
 terminal-undo-nothing = There is nothing to take back: somebody else has decided since, or something was shown.
