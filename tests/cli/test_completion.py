@@ -29,13 +29,28 @@ def completed(line: str) -> list[str]:
         ("hidalgo play --edition ", list(Edition)),
         ("hidalgo rules --language ", list(Language)),
         ("hidalgo play --res", ["--resume"]),
+        ("hidalgo play --bots gr", ["greedy"]),
+        ("hidalgo simulate random ra", ["random"]),
+        ("hidalgo replay --viewer p", ["public"]),
+        ("hidalgo replay --viewer P", ["P1", "P2", "P3", "P4", "P5"]),
     ],
 )
 def test_commands_options_and_values_are_offered(line: str, offered: list[str]) -> None:
     assert completed(line) == offered
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_scripts_for_shells_can_be_had(shell: str) -> None:
-    script = CliRunner().invoke(app, ["--show-completion", shell], prog_name="hidalgo").output
+@pytest.mark.parametrize(
+    ("shell", "sign"),
+    [
+        ("bash", "complete -o default -F _hidalgo_completion hidalgo"),
+        ("zsh", "#compdef hidalgo"),
+        ("fish", "complete --command hidalgo"),
+    ],
+)
+def test_scripts_are_those_of_the_shell(
+    shell: str, sign: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("typer.completion._get_shell_name", lambda: shell)
+    script = CliRunner().invoke(app, ["--show-completion"], prog_name="hidalgo").output
     assert "_HIDALGO_COMPLETE" in script
+    assert sign in script

@@ -29,12 +29,19 @@ def check_parquet() -> None:
 def made_by() -> str:
     """Return what plays: version, how the engine runs, and the commit if it is a checkout."""
     try:
-        command = ["git", "describe", "--always", "--dirty"]
-        folder = Path(__file__).parent
-        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
+        # Installed, hidalgo may lie in a folder of somebody else's repository, which ignores it.
+        git("ls-files", "--error-unmatch", Path(__file__).name)
+        commit = git("describe", "--always", "--dirty")
     except (OSError, subprocess.CalledProcessError):
         return f"hidalgo {__version__} ({mode()})"
-    return f"hidalgo {__version__} ({mode()}), commit {done.stdout.strip()}"
+    return f"hidalgo {__version__} ({mode()}), commit {commit}"
+
+
+def git(*words: str) -> str:
+    """Return what git says in the folder of this file."""
+    folder = Path(__file__).parent
+    done = subprocess.run(["git", *words], cwd=folder, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
 
 
 def heading(match: Match, games: Sequence[Played]) -> dict[str, Any]:

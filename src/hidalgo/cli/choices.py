@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import Final
 
@@ -34,6 +35,16 @@ class Language(StrEnum):
     ES = "es"
     FR = "fr"
     NL = "nl"
+
+
+def offering(words: Iterable[str]) -> Callable[[str], list[str]]:
+    """Return what offers some words to a shell, those that begin as somebody has begun."""
+    known = tuple(words)
+
+    def offered(incomplete: str) -> list[str]:
+        return [word for word in known if word.startswith(incomplete)]
+
+    return offered
 
 
 def language_or_local(language: Language | None) -> str:

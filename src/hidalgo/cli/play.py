@@ -13,7 +13,7 @@ from rich.text import Text
 from hidalgo.bots.registry import make_from_text, names
 from hidalgo.cli import saves
 from hidalgo.cli.answers import folded
-from hidalgo.cli.choices import Edition, Language, language_or_local
+from hidalgo.cli.choices import Edition, Language, language_or_local, offering
 from hidalgo.cli.saves import PERSON, Player, Saved
 from hidalgo.cli.screen import LeftError, Screen
 from hidalgo.cli.seats import NAMES
@@ -38,6 +38,7 @@ def play(
         str | None,
         typer.Option(
             metavar="BOT,BOT",
+            autocompletion=offering(names()),
             help=f"Who else plays: {', '.join(names())}, with parameters as in greedy:rivals=0.5; "
             "'none' for nobody.",
             show_default="three greedy for one person",

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from hidalgo.cli import saves
 from hidalgo.cli.answers import folded
-from hidalgo.cli.choices import Language, language_or_local
+from hidalgo.cli.choices import Language, language_or_local, offering
 from hidalgo.cli.files import text_of
 from hidalgo.cli.map import Board
 from hidalgo.cli.screen import LeftError, Screen
@@ -20,13 +20,15 @@ from hidalgo.cli.story import Story, all_events, victory
 from hidalgo.door.game import Game
 from hidalgo.door.opening import load
 from hidalgo.door.position import COMPLETE, PUBLIC, seat_word
-from hidalgo.kernel.errors import HidalgoError, MalformedError
+from hidalgo.grande.board import MAX_SEATS
+from hidalgo.kernel.errors import HidalgoError, MalformedError, shown
 from hidalgo.kernel.events import Event
 from hidalgo.locale import Catalogue
 from hidalgo.locale.grande import Words
 
 FORWARD: Final = frozenset({"", "f", "n", "+"})
 BACK: Final = frozenset({"b", "-"})
+VIEWERS: Final = (*(seat_word(seat) for seat in range(MAX_SEATS)), PUBLIC, COMPLETE)
 
 
 class Replay:
@@ -35,10 +37,12 @@ class Replay:
     def __init__(self, game: Game, viewer: str, words: Words) -> None:
         """Begin before the first decision; the viewer is P1 to P5, public or complete."""
         seats = [seat_word(seat) for seat in range(game.players)]
-        if viewer not in {*seats, PUBLIC, COMPLETE}:
+        named = {word.casefold(): word for word in (*seats, PUBLIC, COMPLETE)}
+        if viewer.casefold() not in named:
             raise MalformedError(
-                f"the viewer is one of {', '.join(seats)}, {PUBLIC}, {COMPLETE}, not {viewer!r}"
+                f"the viewer is one of {', '.join(named.values())}, not {shown(viewer)}"
             )
+        viewer = named[viewer.casefold()]
         self.game = game
         self.words = words
         self.complete = viewer == COMPLETE
@@ -104,7 +108,12 @@ def replay(
         str, typer.Argument(help="A complete record, as text or JSON; - reads it from stdin.")
     ],
     viewer: Annotated[
-        str, typer.Option(metavar="SEAT", help="Through whose eyes: P1 to P5, public or complete.")
+        str,
+        typer.Option(
+            metavar="SEAT",
+            help="Through whose eyes: P1 to P5, public or complete.",
+            autocompletion=offering(VIEWERS),
+        ),
     ] = COMPLETE,
     at: Annotated[
         int | None,

@@ -17,7 +17,7 @@ from hidalgo.bots.match import Match, Played
 from hidalgo.bots.parallel import cores, play_all
 from hidalgo.bots.results import check_parquet, write_json, write_parquet
 from hidalgo.bots.tally import by_contender, by_seat, on_seat
-from hidalgo.cli.choices import Edition
+from hidalgo.cli.choices import Edition, offering
 from hidalgo.cli.files import fault
 from hidalgo.kernel.errors import HidalgoError, MalformedError
 
@@ -29,6 +29,7 @@ def simulate(
         list[str],
         typer.Argument(
             metavar="BOT...",
+            autocompletion=offering(bots.names()),
             help=f"2 to 5 bots: {', '.join(bots.names())}; with parameters as greedy:rivals=0.5.",
         ),
     ],
