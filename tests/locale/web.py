@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Final
 
 import hidalgo.server
+from hidalgo.bots import names as bot_names
+from hidalgo.grande.editions import editions
 
 WEB: Final = Path(__file__).resolve().parents[2] / "web" / "src"
 SERVER: Final = Path(hidalgo.server.__file__).parent
@@ -49,7 +51,16 @@ def _codes(node: ast.AST) -> Iterator[str]:
             yield from (str(value.value) for value in values if isinstance(value, ast.Constant))
 
 
-COMPOSED: Final[dict[str, Callable[[], set[str]]]] = {}
+COMPOSED: Final[dict[str, Callable[[], set[str]]]] = {
+    "web-bot-": lambda: {f"{bot}{part}" for bot in bot_names() for part in ("", ".note")},
+    "web-edition-": lambda: {
+        f"{name.replace('_', '-')}{part}" for name in editions() for part in ("", ".note")
+    },
+    # Beside what the server says: it can't be reached, it says nothing known, the page failed.
+    "web-problem-": lambda: {*problem_codes(), "unreachable", "other", "client"},
+    "web-speed-": lambda: {"slow", "normal", "fast", "off"},
+    "web-theme-": lambda: {"system", "light", "dark"},
+}
 """What may follow the beginnings of messages of the client that are put together."""
 
 

@@ -11,6 +11,8 @@ export class ApiError extends Error {
     /** For programs: `not-found`, `not-logged-in`, `unreachable`, ... */
     readonly code: string,
     text: string,
+    /** In how many seconds to try again, where the server says so; else 0. */
+    readonly seconds = 0,
   ) {
     super(text)
     this.name = 'ApiError'
@@ -22,12 +24,13 @@ async function failure(response: Response): Promise<ApiError> {
   try {
     problem = (await response.json()) as Partial<P.Problem>
   } catch {
-    // A proxy in between may answer with a page of its own; the status has to do.
+    // A proxy in between answers with a page of its own, if the server is slow or just starting.
   }
   return new ApiError(
     response.status,
-    problem.code ?? `http-${response.status}`,
+    problem.code ?? (response.status > 500 ? 'busy' : `http-${response.status}`),
     problem.text ?? response.statusText,
+    Number(response.headers.get('Retry-After') ?? 0) || 0,
   )
 }
 
@@ -73,10 +76,16 @@ export const logout = () => call<void>('POST', 'api/me/logout', {})
 export const logoutEverywhere = () => call<void>('POST', 'api/me/logout-everywhere', {})
 export const recover = (body: P.Recover) => call<P.Claimed>('POST', 'api/me/recover', body)
 export const changePassword = (body: P.ChangePassword) =>
-  call<void>('POST', 'api/me/password', body)
+  call<P.Me>('POST', 'api/me/password', body)
 export const deviceCode = () => call<P.DeviceCode>('POST', 'api/me/device-code', {})
 export const useDeviceCode = (body: P.UseDeviceCode) =>
   call<P.Me>('POST', 'api/me/use-device-code', body)
+export const newRecoveryCode = (body: P.Confirm) =>
+  call<P.Claimed>('POST', 'api/me/recovery-code', body)
+export const devices = () => call<P.Device[]>('GET', 'api/me/sessions')
+export const logOutDevice = (id: string) =>
+  call<void>('DELETE', `api/me/sessions/${encodeURIComponent(id)}`)
+export const exportMe = () => call<P.MyData>('GET', 'api/me/export')
 export const deleteMe = (body: P.Confirm) => call<void>('DELETE', 'api/me', body)
 
 export const offer = () => call<P.Offer>('GET', 'api/offer')
@@ -95,8 +104,12 @@ export const rematch = (id: string) => call<P.Opened>('POST', table(id, '/rematc
 export const moment = (id: string, index: number, viewer: number) =>
   call<P.Moment>('GET', table(id, `/moment?index=${index}&viewer=${viewer}`))
 
+/** All lines of a game with somebody's eyes, to step through it; -1 for one who watches. */
+export const replay = (id: string, viewer: number) =>
+  call<P.Replay>('GET', table(id, `/replay?viewer=${viewer}`))
+
+/** Look into the record of a finished game: at one moment, or with all its lines. */
+export const openRecord = (body: P.OpenRecord) => call<P.OpenedRecord>('POST', 'api/records', body)
+
 /** The address of the record of a game, for a link that downloads it. */
 export const recordAddress = (id: string): string => address(table(id, '/record'))
-
-/** The address of all the server knows of oneself, for a link that downloads it. */
-export const exportAddress = (): string => address('api/me/export')

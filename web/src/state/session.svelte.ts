@@ -18,7 +18,14 @@ class Session {
 
   /** Say one's name: a guest from now on. */
   async introduce(name: string): Promise<Me> {
-    this.me = await api.introduce({ name, language: language() })
+    try {
+      this.me = await api.introduce({ name, language: language() })
+    } catch (error) {
+      // It was said in another window of this browser.
+      if (!(error instanceof api.ApiError) || error.code !== 'known') throw error
+      await this.load()
+      if (!this.me) throw error
+    }
     return this.me
   }
 

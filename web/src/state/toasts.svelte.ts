@@ -47,6 +47,8 @@ function show(toast: Toast): Toast {
 
 /** Say what went wrong, in the reader's language where there are words for it. */
 export function fail(error: unknown, context = ''): void {
+  // eslint-disable-next-line no-console -- for whoever develops: the stack, which a toast has not
+  if (import.meta.env.DEV) console.error(context, error)
   say('bad', wordsFor(error), reportOf(error, context))
 }
 
@@ -54,7 +56,9 @@ export function fail(error: unknown, context = ''): void {
 export function wordsFor(error: unknown): string {
   if (error instanceof ApiError) {
     const id = `web-problem-${error.code}`
-    return has(id) ? t(id) : t('web-problem-other', { text: error.message })
+    return has(id)
+      ? t(id, { seconds: error.seconds })
+      : t('web-problem-other', { text: error.message })
   }
   return t('web-problem-client')
 }
