@@ -13,6 +13,7 @@ from hidalgo.server.http.parts import Somebody, TheDesk
 from hidalgo.server.http.tables import TableId
 from hidalgo.server.http.wishes import granted
 from hidalgo.server.people.sessions import Known
+from hidalgo.server.problems import problems
 from hidalgo.server.protocol.api import Moment, OpenedRecord, OpenRecord, Replay
 from hidalgo.server.tables import history
 
@@ -28,7 +29,12 @@ def _person(somebody: Known | None) -> str:
     return "" if somebody is None else somebody.public
 
 
-@get("/api/tables/{table:str}/replay", tags=["history"], summary="All lines of a game")
+@get(
+    "/api/tables/{table:str}/replay",
+    tags=["history"],
+    summary="All lines of a game",
+    responses=problems(404, 409),
+)
 async def replay(table: TableId, desk: TheDesk, somebody: Somebody, viewer: Viewer = -1) -> Replay:
     """Return a game to step through: finished, or running as far as one may know it."""
     with granted():
@@ -36,7 +42,12 @@ async def replay(table: TableId, desk: TheDesk, somebody: Somebody, viewer: View
         return history.replay_of(room.session, _person(somebody), viewer, room.names)
 
 
-@get("/api/tables/{table:str}/moment", tags=["history"], summary="A game at one moment")
+@get(
+    "/api/tables/{table:str}/moment",
+    tags=["history"],
+    summary="A game at one moment",
+    responses=problems(404, 409),
+)
 async def moment(
     table: TableId, desk: TheDesk, somebody: Somebody, index: Index, viewer: Viewer = -1
 ) -> Moment:
@@ -46,7 +57,13 @@ async def moment(
         return history.moment_of(room.session, _person(somebody), viewer, index, room.names)
 
 
-@get("/api/tables/{table:str}/record", tags=["history"], summary="The record of a game")
+@get(
+    "/api/tables/{table:str}/record",
+    tags=["history"],
+    summary="The record of a game",
+    media_type=MediaType.TEXT,
+    responses=problems(404, 409),
+)
 async def record(table: TableId, desk: TheDesk, somebody: Somebody) -> Response[str]:
     """Return a game as text that `hidalgo replay`, `hidalgo check` and people can read."""
     with granted():
@@ -56,7 +73,13 @@ async def record(table: TableId, desk: TheDesk, somebody: Somebody) -> Response[
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 
 
-@post("/api/records", status_code=200, tags=["history"], summary="Look into a record")
+@post(
+    "/api/records",
+    status_code=200,
+    tags=["history"],
+    summary="Look into a record",
+    responses=problems(),
+)
 async def open_record(data: OpenRecord) -> OpenedRecord:
     """Check a complete record and return it at one moment, or from the beginning.
 

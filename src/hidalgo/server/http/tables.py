@@ -13,7 +13,7 @@ from hidalgo.grande.editions import cards_of, edition, editions
 from hidalgo.locale import languages
 from hidalgo.server.http.parts import Me, Somebody, TheDesk, ThePeople, TheSettings
 from hidalgo.server.http.wishes import granted
-from hidalgo.server.problems import ProblemError
+from hidalgo.server.problems import LOGGED_IN, ProblemError, problems
 from hidalgo.server.protocol.api import (
     CardInfo,
     EditionInfo,
@@ -40,7 +40,7 @@ TableId = Annotated[
 ]
 
 
-@get("/api/offer", tags=["tables"], summary="What a table can be set up with")
+@get("/api/offer", tags=["tables"], summary="What a table can be set up with", responses=problems())
 async def offer() -> Offer:
     """Return editions with their cards, bots, languages and paces."""
     return Offer(
@@ -58,7 +58,12 @@ def _edition(name: str) -> EditionInfo:
     return EditionInfo(name, edition(name).title, cards)
 
 
-@get("/api/lobby", tags=["tables"], summary="Tables one can join or watch, and one's own")
+@get(
+    "/api/lobby",
+    tags=["tables"],
+    summary="Tables one can join or watch, and one's own",
+    responses=problems(),
+)
 async def lobby(desk: TheDesk, people: ThePeople, somebody: Somebody) -> Lobby:
     """Return public tables that are open or running, and one's own, public or not."""
     me = "" if somebody is None else somebody.public
@@ -103,7 +108,7 @@ class Tables(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @post(summary="Set up a table")
+    @post(summary="Set up a table", responses=problems(401, 409), security=LOGGED_IN)
     async def create(
         self, data: NewTable, desk: TheDesk, settings: TheSettings, known: Me
     ) -> Opened:
@@ -121,13 +126,19 @@ class Tables(Controller):
             room = await desk.create(known.public, data)
         return Opened(room.table)
 
-    @get("/{table:str}", summary="A table without its game")
+    @get("/{table:str}", summary="A table without its game", responses=problems(404))
     async def show(self, table: TableId, desk: TheDesk) -> Opened:
         """Return who sits there, how it is set up, whether the game runs."""
         with granted():
             return Opened((await desk.room(table)).table)
 
-    @post("/{table:str}/seat", status_code=200, summary="Sit down")
+    @post(
+        "/{table:str}/seat",
+        status_code=200,
+        summary="Sit down",
+        responses=problems(401, 404, 409),
+        security=LOGGED_IN,
+    )
     async def seat(self, table: TableId, data: TakeSeat, desk: TheDesk, known: Me) -> Opened:
         """Sit down, change seats before the game, or take one's seat back from a bot."""
         with granted():
@@ -135,7 +146,13 @@ class Tables(Controller):
                 desk, table, known, lambda session, by: wishes.take_seat(session, by, data.seat)
             )
 
-    @post("/{table:str}/bot", status_code=200, summary="Put a bot on a seat")
+    @post(
+        "/{table:str}/bot",
+        status_code=200,
+        summary="Put a bot on a seat",
+        responses=problems(401, 404, 409),
+        security=LOGGED_IN,
+    )
     async def bot(self, table: TableId, data: SetBot, desk: TheDesk, known: Me) -> Opened:
         """Put a bot on a seat, or open the seat again; for the host, before the game."""
         with granted():
@@ -146,19 +163,37 @@ class Tables(Controller):
                 lambda session, by: wishes.set_bot(session, by, data.seat, data.bot),
             )
 
-    @post("/{table:str}/leave", status_code=200, summary="Leave")
+    @post(
+        "/{table:str}/leave",
+        status_code=200,
+        summary="Leave",
+        responses=problems(401, 404, 409),
+        security=LOGGED_IN,
+    )
     async def leave(self, table: TableId, desk: TheDesk, known: Me) -> Opened:
         """Leave the table; in a running game a bot plays on until one sits down again."""
         with granted():
             return await self._wish(desk, table, known, wishes.leave)
 
-    @post("/{table:str}/start", status_code=200, summary="Begin the game")
+    @post(
+        "/{table:str}/start",
+        status_code=200,
+        summary="Begin the game",
+        responses=problems(401, 404, 409),
+        security=LOGGED_IN,
+    )
     async def start(self, table: TableId, desk: TheDesk, known: Me) -> Opened:
         """Begin the game; bots take the seats that are still open. For the host."""
         with granted():
             return await self._wish(desk, table, known, wishes.start)
 
-    @post("/{table:str}/rematch", status_code=200, summary="Play again")
+    @post(
+        "/{table:str}/rematch",
+        status_code=200,
+        summary="Play again",
+        responses=problems(401, 404, 409),
+        security=LOGGED_IN,
+    )
     async def rematch(self, table: TableId, desk: TheDesk, known: Me) -> Opened:
         """Return the table at which the game is played again, and sit down there.
 

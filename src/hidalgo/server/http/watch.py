@@ -6,6 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request, Response, get
+from litestar.openapi import ResponseSpec
+from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from hidalgo import __version__, mode
@@ -17,20 +19,41 @@ if TYPE_CHECKING:
 _PATIENCE: Final = 3.0  # seconds for the database to answer
 
 
+class Health(Struct):
+    """The process lives."""
+
+    status: str
+    version: str
+    engine: str
+    """How the rules run: "compiled", "interpreted" or "stale"."""
+
+
+class Readiness(Struct):
+    """Whether the server can serve."""
+
+    status: str
+    """"ok" or "not ready"."""
+    faults: list[str]
+    """What keeps it from serving."""
+
+
 @get("/health", tags=["operation"], summary="Whether the process lives", sync_to_thread=False)
-def health() -> dict[str, str]:
+def health() -> Health:
     """Answer as long as the process lives."""
-    return {"status": "ok", "version": __version__, "engine": mode()}
+    return Health("ok", __version__, mode())
 
 
-@get("/ready", tags=["operation"], summary="Whether the server can serve")
-async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, object]]:
+@get(
+    "/ready",
+    tags=["operation"],
+    summary="Whether the server can serve",
+    responses={503: ResponseSpec(Readiness, generate_examples=False, description="It can't")},
+)
+async def ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
     """Answer 200 if all parts work, else 503 and which do not."""
     faults = await _faults(request.app.state.services)
     status = 503 if faults else 200
-    return Response(
-        {"status": "not ready" if faults else "ok", "faults": faults}, status_code=status
-    )
+    return Response(Readiness("not ready" if faults else "ok", faults), status_code=status)
 
 
 async def _faults(services: Services) -> list[str]:

@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 
 from hidalgo.server.config import Settings
 
-_NAME: Final = "hidalgo"
+NAME: Final = "hidalgo"
 
 
 def _secure(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
@@ -23,8 +23,8 @@ def _secure(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) 
 def _name(settings: Settings, *, secure: bool) -> str:
     """Return the cookie's name; browsers see to it that those with a prefix are what they say."""
     if not secure:
-        return _NAME
-    return f"__Secure-{_NAME}" if settings.base_path else f"__Host-{_NAME}"
+        return NAME
+    return f"__Secure-{NAME}" if settings.base_path else f"__Host-{NAME}"
 
 
 def read_token(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str | None:

@@ -23,7 +23,7 @@ from hidalgo.server.people.mydata import me
 from hidalgo.server.people.people import People
 from hidalgo.server.people.sessions import Known
 from hidalgo.server.people.wording import device_name
-from hidalgo.server.problems import ProblemError, no_body_or, problems
+from hidalgo.server.problems import LOGGED_IN, ProblemError, no_body_or, problems
 from hidalgo.server.protocol import api
 
 T = TypeVar("T")
@@ -96,14 +96,14 @@ class MeController(Controller):
         known, token = await reception.people.introduce(data.name, data.language, _device(request))
         return reception.answer(request, me(known), token, 201)
 
-    @patch(summary="Change name or language", responses=problems(401))
+    @patch(summary="Change name or language", responses=problems(401), security=LOGGED_IN)
     async def rename(
         self, data: JSONBody[api.Rename], known: NamedDependency[Known], reception: At
     ) -> api.Me:
         """Change one's name or language; what is left out stays."""
         return me(await reception.people.rename(known, data.name, data.language))
 
-    @delete(summary="Delete my data", responses=no_body_or(401))
+    @delete(summary="Delete my data", responses=no_body_or(401), security=LOGGED_IN)
     async def delete(
         self,
         request: Asked,
@@ -119,7 +119,7 @@ class MeController(Controller):
         await mydata.delete_person(reception.people, known, data.word)
         return reception.answer(request, None, None, 204)
 
-    @get("/export", summary="Export my data", responses=problems(401))
+    @get("/export", summary="Export my data", responses=problems(401), security=LOGGED_IN)
     async def export(self, known: NamedDependency[Known], reception: At) -> Response[api.MyData]:
         """Tell all that the server keeps about oneself, as a file."""
         reception.attempts.rare(known.public)
@@ -133,7 +133,7 @@ class AccountController(Controller):
     path = "/api/me"
     tags: Sequence[str] = ("account",)
 
-    @post("/claim", summary="Claim as an account", responses=problems(401, 409))
+    @post("/claim", summary="Claim as an account", responses=problems(401, 409), security=LOGGED_IN)
     async def claim(
         self,
         request: Asked,
@@ -173,7 +173,13 @@ class AccountController(Controller):
         await reception.leave(request)
         return reception.answer(request, api.Claimed(me(known), code), token)
 
-    @post("/password", summary="Change the password", status_code=200, responses=problems(401, 409))
+    @post(
+        "/password",
+        summary="Change the password",
+        status_code=200,
+        responses=problems(401, 409),
+        security=LOGGED_IN,
+    )
     async def change_password(
         self,
         request: Asked,
@@ -186,7 +192,12 @@ class AccountController(Controller):
         token = await reception.accounts.change_password(known, data.old, data.new)
         return reception.answer(request, me(known), token)
 
-    @post("/recovery-code", summary="Get a new recovery code", responses=problems(401, 409))
+    @post(
+        "/recovery-code",
+        summary="Get a new recovery code",
+        responses=problems(401, 409),
+        security=LOGGED_IN,
+    )
     async def new_recovery_code(
         self,
         request: Asked,
@@ -206,12 +217,17 @@ class DeviceController(Controller):
     path = "/api/me"
     tags: Sequence[str] = ("devices",)
 
-    @get("/sessions", summary="Where am I logged in?", responses=problems(401))
+    @get("/sessions", summary="Where am I logged in?", responses=problems(401), security=LOGGED_IN)
     async def sessions(self, known: NamedDependency[Known], reception: At) -> list[api.Device]:
         """List the devices on which one is logged in, the latest first."""
         return await reception.devices.all_of(known)
 
-    @delete("/sessions/{session:str}", summary="Log a device out", responses=no_body_or(401, 404))
+    @delete(
+        "/sessions/{session:str}",
+        summary="Log a device out",
+        responses=no_body_or(401, 404),
+        security=LOGGED_IN,
+    )
     async def log_out_device(
         self,
         request: Asked,
@@ -236,6 +252,7 @@ class DeviceController(Controller):
         summary="Log out everywhere",
         status_code=204,
         responses=no_body_or(401),
+        security=LOGGED_IN,
     )
     async def logout_everywhere(
         self, request: Asked, known: NamedDependency[Known], reception: At
@@ -244,7 +261,12 @@ class DeviceController(Controller):
         await reception.devices.log_out_everywhere(known)
         return reception.answer(request, None, None, 204)
 
-    @post("/device-code", summary="Get a code for another device", responses=problems(401))
+    @post(
+        "/device-code",
+        summary="Get a code for another device",
+        responses=problems(401),
+        security=LOGGED_IN,
+    )
     async def device_code(self, known: NamedDependency[Known], reception: At) -> api.DeviceCode:
         """Get a code that lets another device in, once and within ten minutes."""
         reception.attempts.rare(known.public)

@@ -13,7 +13,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Username = Annotated[str, Meta(pattern="^[A-Za-z0-9_.-]{3,32}$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
-SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+# Not "0 or more": of what may be null too, the description of the API forgets a bound of 0.
+SeatNumber = Annotated[int, Meta(gt=-1, le=4)]
 
 
 class Problem(Struct):
@@ -251,7 +252,7 @@ class OpenRecord(Struct):
 
     record: Annotated[str, Meta(min_length=1, max_length=60_000)]
     viewer: Annotated[int, Meta(ge=-1, le=4)] = -1
-    index: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    index: Annotated[int, Meta(gt=-1, le=1_000_000)] | None = None
 
 
 class OpenedRecord(Struct):
