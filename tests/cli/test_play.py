@@ -235,6 +235,12 @@ def asks(kind: str, **fields: object) -> Callable[[hidalgo.Game, int], bool]:
     return asked
 
 
+def test_only_rounds_that_were_played_have_a_log(tmp_path: Path) -> None:
+    _, text = heard(tmp_path / "g.txt", "log 99", "log x", "log 1x", "log 1", "log *")
+    assert text.count("Nothing found: ") == 3
+    assert text.count("Round 1\n") == 3
+
+
 def test_a_veto_is_asked_calmly_and_enter_lets_it_pass(tmp_path: Path) -> None:
     game = moment(asks("window"))
     session, text = heard(tmp_path / "g.txt", "", game=game)
@@ -483,6 +489,19 @@ def test_the_unfinished_game_is_offered(tmp_path: Path) -> None:
     assert "It stays where it is" in output
     assert "Alba plays" not in output
     assert len(list((tmp_path / "hidalgo" / "games").iterdir())) == 2
+
+
+@pytest.mark.parametrize("how", [["--new"], ["--seed", "6"], ["--people", "Zoë"], ["--no-vetos"]])
+def test_nothing_is_offered_to_whoever_sets_up_a_game(tmp_path: Path, how: list[str]) -> None:
+    run("play", "--seed", "5", typed="9\n", home=tmp_path)
+    code, output = run("play", *how, home=tmp_path)
+    assert code == 0
+    assert "unfinished" not in output
+    assert len(list((tmp_path / "hidalgo" / "games").iterdir())) == 2
+    file = next((tmp_path / "hidalgo" / "games").iterdir())
+    code, output = run("play", "--resume", str(file), *how, home=tmp_path)
+    assert code == 2
+    assert f"leave out {how[0]}" in " ".join(output.replace("│", " ").split())
 
 
 def test_a_file_that_holds_no_game_is_passed_over_and_kept(tmp_path: Path) -> None:

@@ -192,14 +192,12 @@ def show_log(call: Call) -> bool:
     session = call.session
     events = all_events(session.game, session.viewer)
     rounds = by_round(events)
-    chosen = max(rounds)
-    if call.rest.isdigit():
-        chosen = int(call.rest)
-    if chosen not in rounds:
+    told = {"": rounds[max(rounds)], "*": events}
+    told |= {str(number): in_round for number, in_round in rounds.items()}
+    if call.rest in told:
+        session.screen.tell(Story(session.words).tell_all(told[call.rest]))
+    else:
         session.remark("terminal-nothing-found", text=printable(call.rest, SHOWN))
-        return False
-    told = events if call.rest == "*" else rounds[chosen]
-    session.screen.tell(Story(session.words).tell_all(told))
     return False
 
 

@@ -24,9 +24,11 @@ from hidalgo.locale import Catalogue
 from hidalgo.locale.grande import Words
 
 MOST_SEATS = 5
+SET_UP = ("people", "bots", "players", "edition", "seed", "short", "vetos", "new")
 
 
 def play(
+    context: typer.Context,
     people: Annotated[
         str,
         typer.Option(
@@ -71,14 +73,18 @@ def play(
     """Play El Grande against bots, or with others at one keyboard.
 
     At any question: a number of the list, words such as 'ara' or '2 ara, 1 gal', or 'help'.
-    The game is written down after every decision and can be gone on with.
+    The game is written down after every decision; without options, the latest one that is not
+    finished is offered.
     """
     catalogue = Catalogue(language_or_local(language))
     screen = Screen(
         Console(highlight=False), catalogue.text("terminal-once-more-leaves"), pauses=pause
     )
+    said = set_up_options(context)
+    if resume is not None and said:
+        raise typer.BadParameter(f"with --resume the game is set up already: leave out {said}")
     try:
-        file = resume or (None if new else offered(screen, catalogue))
+        file = resume or (None if new or said else offered(screen, catalogue))
         if file is not None:
             saved = saves.read(file)
         else:
@@ -102,6 +108,13 @@ def play(
     except (LeftError, KeyboardInterrupt):
         screen.show("")
         session.tell_file()
+
+
+def set_up_options(context: typer.Context) -> str:
+    """Return the options by which somebody has said how a new game is set up."""
+    sources = {name: context.get_parameter_source(name) for name in SET_UP}
+    said = [name for name, source in sources.items() if source and source.name == "COMMANDLINE"]
+    return ", ".join("--no-vetos" if name == "vetos" else f"--{name}" for name in said)
 
 
 def session_for(saved: Saved, file: Path, language: str, screen: Screen) -> Session:
