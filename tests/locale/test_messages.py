@@ -36,6 +36,8 @@ SAME_EVERYWHERE = {
     *("event-castillo-opened.part", "event-scored", "event-scored.part", "event-revealed"),
     *("terminal-grande", "terminal-column-province"),
     *("play-bot", "play-title"),
+    *("play-told-part", "play-told-disc", "play-told-way", "play-gain-part", "play-text-card"),
+    "play-text-grandes",
 }
 SAME = {
     "de": {"clause-1-2", "clause-4-7"},
@@ -47,6 +49,7 @@ SAME = {
         "terminal-hint-worse",
         "play-menu",
         "play-points-short",
+        "play-text-points",
     },
     "nl": {"play-menu"},
 }

@@ -52,6 +52,7 @@ def _codes(node: ast.AST) -> Iterator[str]:
 
 
 COMPOSED: Final[dict[str, Callable[[], set[str]]]] = {
+    "play-told-moved-": lambda: {"placed", "recalled", "home", "own", "other"},
     "web-bot-": lambda: {f"{bot}{part}" for bot in bot_names() for part in ("", ".note")},
     "web-edition-": lambda: {
         f"{name.replace('_', '-')}{part}" for name in editions() for part in ("", ".note")

@@ -15,6 +15,12 @@ interface Values {
   scores: boolean
   /** Whether every decision is shown before it is sent. */
   confirm: boolean
+  /** Whether single keys do things at a table. */
+  shortcuts: boolean
+  /** Whether what others say is announced. */
+  chatAloud: boolean
+  /** Whether the system tells that it is one's turn while the page is hidden. */
+  notify: boolean
 }
 
 const DEFAULTS: Values = {
@@ -24,6 +30,9 @@ const DEFAULTS: Values = {
   textBoard: false,
   scores: false,
   confirm: true,
+  shortcuts: true,
+  chatAloud: true,
+  notify: false,
 }
 
 const CHOICES: { [K in keyof Values]: readonly Values[K][] } = {
@@ -33,6 +42,9 @@ const CHOICES: { [K in keyof Values]: readonly Values[K][] } = {
   textBoard: [false, true],
   scores: [false, true],
   confirm: [true, false],
+  shortcuts: [true, false],
+  chatAloud: [true, false],
+  notify: [false, true],
 }
 
 /** What was kept, as far as it is still a choice. */
@@ -48,6 +60,9 @@ class Settings {
   textBoard = $state(kept('textBoard'))
   scores = $state(kept('scores'))
   confirm = $state(kept('confirm'))
+  shortcuts = $state(kept('shortcuts'))
+  chatAloud = $state(kept('chatAloud'))
+  notify = $state(kept('notify'))
 
   /** Choose, and keep the choice in this browser. */
   set<K extends keyof Values>(name: K, value: Values[K]): void {

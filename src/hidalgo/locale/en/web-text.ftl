@@ -1,0 +1,142 @@
+# What the web client says to those who play without looking, or want to know what things are:
+# announcements, choices as a list, the board as text, the log, the chat, explanations, keys.
+
+# Announcements, and events that are told together. Parts of lists are joined by commas.
+play-told-your-turn = Your turn. { $question }
+play-told-part = { $what } { $count }
+play-told-scores = Points: { $list }.
+play-told-open = Cards: { $list }.
+play-told-powers = Power cards: { $list }.
+play-told-disc = { $seat } { $region }
+play-told-discs = The discs name: { $list }.
+play-told-discs-set = Discs are set: { $seats }.
+# Two or more caballeros; $list says where, with numbers.
+play-told-moved-placed = { $seat } places { $count } caballeros: { $list }.
+play-told-moved-recalled = { $seat } takes { $count } caballeros back to the Court: { $list }.
+play-told-moved-home = { $count } caballeros of { $seat } go home: { $list }.
+play-told-moved-own = { $seat } moves { $count } own caballeros: { $list }.
+play-told-moved-other = { $by } moves { $count } caballeros of { $seat }: { $list }.
+play-told-way = { $from } → { $to }
+# $count: how many places, two or more. $list: a part for each seat.
+play-told-scored = { $count } places scored: { $list }.
+play-told-nobody = nobody gets points
+play-told-more = { $count ->
+    [one] { $count } more thing stands in the log.
+   *[other] { $count } more things stand in the log.
+}
+play-told-chat = { $name } says: { $text }
+play-told-link-lost = The connection is lost. It comes back by itself; nothing that was sent gets lost.
+play-told-link-back = Connected again.
+
+# Lines of the log that are no part of the game itself.
+play-note-created = The table was set up.
+play-note-seat = Seat { $seat }: { $name }
+play-note-left = Seat { $seat } is free again.
+play-note-undo = { $seat } takes something back.
+play-note-takeback = { $seat } asks to take a decision back.
+play-note-answer = { $seat } has answered whether something is taken back.
+play-note-frozen = The game cannot go on.
+play-note-closed = The table was closed.
+play-note-rematch = A new game begins at another table.
+
+# All that can be chosen, as a list.
+play-choose = What you can do
+play-choose-which = Which piece?
+play-choose-where = Where to?
+play-choose-to = To: { $place }
+# $whose: "own" or "other"; $seat is whose they are, $count how many of them stand there.
+play-choose-piece = { $whose ->
+    [own] { $place }: one of your own ({ $count } there)
+   *[other] { $place }: one of { $seat } ({ $count } there)
+}
+play-choose-tile = Tile { $tile }, now at: { $place }
+play-choose-tile-new = Tile { $tile }, beside the board
+play-choose-times = { $what } ({ $count }×)
+play-choose-so-far = Chosen: { $list }.
+play-choose-left = { $count ->
+    [one] { $count } left.
+   *[other] { $count } left.
+}
+play-choose-sending = Sending …
+play-choose-other-piece = Another piece
+play-choose-confirm = Confirm the choice
+play-choose-back = Take back the latest choice
+# What a choice would bring. $change: a number with its sign.
+play-gain-part = { $seat } { $change }
+play-gain-points = points at once: { $list }
+play-gain-projected = { $change } for you if all were scored now
+
+# The board as text.
+play-text-board = The board as text
+play-text-phase-power = Power cards are being played.
+play-text-phase-turns = The players take their turns.
+play-text-phase-scoring = General scoring.
+play-text-phase-over = The game is over.
+play-text-turn = Now: { $seat }.
+play-text-order = Then: { $seats }.
+play-text-marker = The first power card is played by: { $seat }.
+play-text-own = Your own
+play-text-hand = Power cards in your hand: { $list }.
+play-text-hand-empty = No power cards in your hand.
+play-text-disc = Your disc names { $region }.
+play-text-places = Places
+play-text-place = Place
+play-text-first = Leads
+play-text-tie = Tie: { $seats }
+play-text-pays = Pays
+play-text-besides = Besides
+play-text-king = the King
+play-text-grandes = Grande: { $seats }
+play-text-tile = tile { $tile }
+play-text-idle = { $count ->
+    [one] Scoring tile beside the board: { $list }.
+   *[other] Scoring tiles beside the board: { $list }.
+}
+play-text-players = Players
+play-text-player = Player
+play-text-points = Points
+play-text-power = Power card
+play-text-cards-left = Cards in hand
+play-text-more = More
+play-text-you = { $seat } (you)
+play-text-veto = holds a Veto up to round { $round }
+play-text-disc-set = disc is set
+play-text-cards = Action cards
+play-text-card = { $stack }: { $card }.
+play-text-taken = { $seat } has { $card }.
+
+# The log.
+play-log-title = Log
+play-log-before = Before the game
+play-log-scorings = Only scorings
+play-log-empty = Nothing has happened yet.
+play-log-you = you
+play-log-undone = taken back
+play-log-sum = Sum
+play-log-replay = Look at this moment: { $what }
+play-log-replay-short = Look at this moment
+
+# The chat.
+play-chat-title = Chat
+play-chat-lines = What was said
+play-chat-watcher = { $name } (watching)
+play-chat-say = Say something
+play-chat-send = Send
+play-chat-empty = Nobody has said anything yet.
+play-chat-muted = Everybody is muted.
+play-chat-mute = Mute
+play-chat-mute-name = Mute { $name }
+play-chat-mute-all = Mute all
+play-chat-people = Who talks here
+play-chat-unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+play-chat-left = { $count ->
+    [one] { $count } character left
+   *[other] { $count } characters left
+}
+play-chat-too-long = { $count ->
+    [one] { $count } character too many
+   *[other] { $count } characters too many
+}

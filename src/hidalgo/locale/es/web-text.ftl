@@ -1,0 +1,131 @@
+# Lo que el cliente web dice a quienes juegan sin mirar o quieren saber qué es cada cosa.
+
+play-told-your-turn = Te toca. { $question }
+play-told-part = { $what } { $count }
+play-told-scores = Puntos: { $list }.
+play-told-open = Cartas: { $list }.
+play-told-powers = Cartas de Poder: { $list }.
+play-told-disc = { $seat } { $region }
+play-told-discs = Los discos nombran: { $list }.
+play-told-discs-set = Discos fijados: { $seats }.
+play-told-moved-placed = { $seat } coloca { $count } caballeros: { $list }.
+play-told-moved-recalled = { $seat } devuelve { $count } caballeros a la Corte: { $list }.
+play-told-moved-home = { $count } caballeros de { $seat } vuelven a casa: { $list }.
+play-told-moved-own = { $seat } mueve { $count } caballeros propios: { $list }.
+play-told-moved-other = { $by } mueve { $count } caballeros de { $seat }: { $list }.
+play-told-way = { $from } → { $to }
+play-told-scored = { $count } lugares puntuados: { $list }.
+play-told-nobody = nadie recibe puntos
+play-told-more = { $count ->
+    [one] { $count } cosa más está en el registro.
+   *[other] { $count } cosas más están en el registro.
+}
+play-told-chat = { $name } dice: { $text }
+play-told-link-lost = Se ha perdido la conexión. Vuelve sola; nada de lo enviado se pierde.
+play-told-link-back = Conexión recuperada.
+
+play-note-created = Se preparó la mesa.
+play-note-seat = Asiento { $seat }: { $name }
+play-note-left = El asiento { $seat } vuelve a estar libre.
+play-note-undo = { $seat } deshace algo.
+play-note-takeback = { $seat } pide deshacer una decisión.
+play-note-answer = { $seat } ha respondido si algo se deshace.
+play-note-frozen = La partida no puede seguir.
+play-note-closed = La mesa se cerró.
+play-note-rematch = Empieza otra partida en otra mesa.
+
+play-choose = Lo que puedes hacer
+play-choose-which = ¿Qué pieza?
+play-choose-where = ¿Adónde?
+play-choose-to = A: { $place }
+play-choose-piece = { $whose ->
+    [own] { $place }: uno de los tuyos ({ $count } ahí)
+   *[other] { $place }: uno de { $seat } ({ $count } ahí)
+}
+play-choose-tile = Loseta { $tile }, ahora en: { $place }
+play-choose-tile-new = Loseta { $tile }, junto al tablero
+play-choose-times = { $what } ({ $count } veces)
+play-choose-so-far = Elegido: { $list }.
+play-choose-left = { $count ->
+    [one] Queda { $count }.
+   *[other] Quedan { $count }.
+}
+play-choose-sending = Enviando …
+play-choose-other-piece = Otra pieza
+play-choose-confirm = Confirmar la elección
+play-choose-back = Deshacer la última elección
+play-gain-part = { $seat } { $change }
+play-gain-points = puntos al momento: { $list }
+play-gain-projected = { $change } para ti si ahora se puntuara todo
+
+play-text-board = El tablero como texto
+play-text-phase-power = Se juegan las cartas de Poder.
+play-text-phase-turns = Cada cual juega su turno.
+play-text-phase-scoring = Puntuación general.
+play-text-phase-over = La partida ha terminado.
+play-text-turn = Ahora: { $seat }.
+play-text-order = Después: { $seats }.
+play-text-marker = La primera carta de Poder es de: { $seat }.
+play-text-own = Lo tuyo
+play-text-hand = Cartas de Poder en tu mano: { $list }.
+play-text-hand-empty = No tienes cartas de Poder en la mano.
+play-text-disc = Tu disco nombra { $region }.
+play-text-places = Lugares
+play-text-place = Lugar
+play-text-first = Va primero
+play-text-tie = Empate: { $seats }
+play-text-pays = Da
+play-text-besides = Además
+play-text-king = el Rey
+play-text-grandes = Grande: { $seats }
+play-text-tile = loseta { $tile }
+play-text-idle = { $count ->
+    [one] Loseta de puntuación junto al tablero: { $list }.
+   *[other] Losetas de puntuación junto al tablero: { $list }.
+}
+play-text-players = Jugadores
+play-text-player = Jugador
+play-text-points = Puntos
+play-text-power = Carta de Poder
+play-text-cards-left = Cartas en mano
+play-text-more = Más
+play-text-you = { $seat } (tú)
+play-text-veto = tiene un Veto hasta la ronda { $round }
+play-text-disc-set = disco fijado
+play-text-cards = Cartas de Acción
+play-text-card = { $stack }: { $card }.
+play-text-taken = { $seat } tiene { $card }.
+
+play-log-title = Registro
+play-log-before = Antes de la partida
+play-log-scorings = Solo puntuaciones
+play-log-empty = Aún no ha pasado nada.
+play-log-you = tú
+play-log-undone = deshecho
+play-log-sum = Suma
+play-log-replay = Ver este momento: { $what }
+play-log-replay-short = Ver este momento
+
+play-chat-title = Charla
+play-chat-lines = Lo que se ha dicho
+play-chat-watcher = { $name } (mira)
+play-chat-say = Decir algo
+play-chat-send = Enviar
+play-chat-empty = Nadie ha dicho nada todavía.
+play-chat-muted = Todos están silenciados.
+play-chat-mute = Silenciar
+play-chat-mute-name = Silenciar a { $name }
+play-chat-mute-all = Silenciar a todos
+play-chat-people = Quién habla aquí
+play-chat-unread = { $count ->
+    [one] { $count } línea nueva
+   *[other] { $count } líneas nuevas
+}
+play-chat-left = { $count ->
+    [one] queda { $count } carácter
+   *[other] quedan { $count } caracteres
+}
+play-chat-too-long = { $count ->
+    [one] sobra { $count } carácter
+   *[other] sobran { $count } caracteres
+}

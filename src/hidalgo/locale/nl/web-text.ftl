@@ -1,0 +1,131 @@
+# Wat de webclient zegt tegen wie speelt zonder te kijken, of wil weten wat iets is.
+
+play-told-your-turn = Jij bent aan de beurt. { $question }
+play-told-part = { $what } { $count }
+play-told-scores = Punten: { $list }.
+play-told-open = Kaarten: { $list }.
+play-told-powers = Machtkaarten: { $list }.
+play-told-disc = { $seat } { $region }
+play-told-discs = De kiesschijven noemen: { $list }.
+play-told-discs-set = Kiesschijven ingesteld: { $seats }.
+play-told-moved-placed = { $seat } zet { $count } caballero's: { $list }.
+play-told-moved-recalled = { $seat } haalt { $count } caballero's terug naar het hof: { $list }.
+play-told-moved-home = { $count } caballero's van { $seat } gaan naar huis: { $list }.
+play-told-moved-own = { $seat } verplaatst { $count } eigen caballero's: { $list }.
+play-told-moved-other = { $by } verplaatst { $count } caballero's van { $seat }: { $list }.
+play-told-way = { $from } → { $to }
+play-told-scored = { $count } plaatsen geteld: { $list }.
+play-told-nobody = niemand krijgt punten
+play-told-more = { $count ->
+    [one] Nog { $count } gebeurtenis staat in het verslag.
+   *[other] Nog { $count } gebeurtenissen staan in het verslag.
+}
+play-told-chat = { $name } zegt: { $text }
+play-told-link-lost = De verbinding is weg. Ze komt vanzelf terug; niets wat verstuurd is gaat verloren.
+play-told-link-back = Weer verbonden.
+
+play-note-created = De tafel is klaargezet.
+play-note-seat = Plaats { $seat }: { $name }
+play-note-left = Plaats { $seat } is weer vrij.
+play-note-undo = { $seat } neemt iets terug.
+play-note-takeback = { $seat } wil een beslissing terugnemen.
+play-note-answer = { $seat } heeft geantwoord of er iets wordt teruggenomen.
+play-note-frozen = Het spel kan niet verder.
+play-note-closed = De tafel is gesloten.
+play-note-rematch = Aan een andere tafel begint een nieuw spel.
+
+play-choose = Wat je kunt doen
+play-choose-which = Welk stuk?
+play-choose-where = Waarheen?
+play-choose-to = Naar: { $place }
+play-choose-piece = { $whose ->
+    [own] { $place }: een van jezelf ({ $count } daar)
+   *[other] { $place }: een van { $seat } ({ $count } daar)
+}
+play-choose-tile = Tegel { $tile }, nu bij: { $place }
+play-choose-tile-new = Tegel { $tile }, naast het bord
+play-choose-times = { $what } ({ $count } keer)
+play-choose-so-far = Gekozen: { $list }.
+play-choose-left = { $count ->
+    [one] Nog { $count }.
+   *[other] Nog { $count }.
+}
+play-choose-sending = Versturen …
+play-choose-other-piece = Een ander stuk
+play-choose-confirm = Keuze bevestigen
+play-choose-back = Laatste keuze terugnemen
+play-gain-part = { $seat } { $change }
+play-gain-points = meteen punten: { $list }
+play-gain-projected = { $change } voor jou als nu alles geteld werd
+
+play-text-board = Het bord als tekst
+play-text-phase-power = De machtkaarten worden gespeeld.
+play-text-phase-turns = Iedereen komt om de beurt.
+play-text-phase-scoring = Algemene telling.
+play-text-phase-over = Het spel is uit.
+play-text-turn = Nu: { $seat }.
+play-text-order = Daarna: { $seats }.
+play-text-marker = De eerste machtkaart speelt: { $seat }.
+play-text-own = Wat van jou is
+play-text-hand = Machtkaarten in je hand: { $list }.
+play-text-hand-empty = Geen machtkaarten in je hand.
+play-text-disc = Je kiesschijf noemt { $region }.
+play-text-places = Plaatsen
+play-text-place = Plaats
+play-text-first = Leidt
+play-text-tie = Gelijk: { $seats }
+play-text-pays = Levert op
+play-text-besides = Verder
+play-text-king = de Koning
+play-text-grandes = Grande: { $seats }
+play-text-tile = tegel { $tile }
+play-text-idle = { $count ->
+    [one] Scoretegel naast het bord: { $list }.
+   *[other] Scoretegels naast het bord: { $list }.
+}
+play-text-players = Spelers
+play-text-player = Speler
+play-text-points = Punten
+play-text-power = Machtkaart
+play-text-cards-left = Kaarten in de hand
+play-text-more = Meer
+play-text-you = { $seat } (jij)
+play-text-veto = heeft een veto tot en met ronde { $round }
+play-text-disc-set = kiesschijf is ingesteld
+play-text-cards = Actiekaarten
+play-text-card = { $stack }: { $card }.
+play-text-taken = { $seat } heeft { $card }.
+
+play-log-title = Verslag
+play-log-before = Voor het spel
+play-log-scorings = Alleen tellingen
+play-log-empty = Er is nog niets gebeurd.
+play-log-you = jij
+play-log-undone = teruggenomen
+play-log-sum = Totaal
+play-log-replay = Dit moment bekijken: { $what }
+play-log-replay-short = Dit moment bekijken
+
+play-chat-title = Praten
+play-chat-lines = Wat er gezegd is
+play-chat-watcher = { $name } (kijkt toe)
+play-chat-say = Iets zeggen
+play-chat-send = Versturen
+play-chat-empty = Nog niemand heeft iets gezegd.
+play-chat-muted = Iedereen is gedempt.
+play-chat-mute = Dempen
+play-chat-mute-name = { $name } dempen
+play-chat-mute-all = Iedereen dempen
+play-chat-people = Wie hier praat
+play-chat-unread = { $count ->
+    [one] { $count } nieuwe regel
+   *[other] { $count } nieuwe regels
+}
+play-chat-left = { $count ->
+    [one] nog { $count } teken
+   *[other] nog { $count } tekens
+}
+play-chat-too-long = { $count ->
+    [one] { $count } teken te veel
+   *[other] { $count } tekens te veel
+}
