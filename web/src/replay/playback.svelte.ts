@@ -20,7 +20,7 @@ const LOOKED_AT: Record<Pace, number> = { slow: 1500, normal: 750, fast: 220 }
 /** The same where nothing moves, so that all of the time is left to reading. */
 const LOOKED_AT_STILL: Record<Pace, number> = { slow: 2600, normal: 1300, fast: 550 }
 
-export class Player {
+export class Playback {
   /** All lines, with the eyes that are looked with; null until they are there. */
   replay = $state.raw<Replay | null>(null)
   /** The moment that is shown; null until it is there. */
