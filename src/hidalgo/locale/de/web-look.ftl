@@ -36,6 +36,7 @@ web-replay-publicly = Öffentlich ansehen
 web-replay-not-here = Dieses Spiel lässt sich nicht zeigen
 
 # Eine eigene Aufzeichnung
+web-record-title = Aufzeichnung öffnen
 web-record-what = Eine Aufzeichnung enthält ein ganzes Spiel als Text. Öffne eine und sieh dem Spiel Zug für Zug zu.
 web-record-file = Eine Datei mit einer Aufzeichnung
 web-record-choose = Datei wählen

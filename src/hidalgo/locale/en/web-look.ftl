@@ -37,6 +37,7 @@ web-replay-publicly = See it as the public
 web-replay-not-here = This game can't be shown
 
 # A record of one's own
+web-record-title = Open a record
 web-record-what = A record holds a whole game as text. Open one, and watch the game move by move.
 web-record-file = A file with a record
 web-record-choose = Choose a file

@@ -36,6 +36,7 @@ web-replay-publicly = Verla como el público
 web-replay-not-here = Esta partida no se puede mostrar
 
 # Un registro propio
+web-record-title = Abrir un registro
 web-record-what = Un registro guarda una partida entera como texto. Abre uno y mira la partida jugada a jugada.
 web-record-file = Un archivo con un registro
 web-record-choose = Elegir un archivo

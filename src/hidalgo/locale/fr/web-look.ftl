@@ -36,6 +36,7 @@ web-replay-publicly = La voir comme le public
 web-replay-not-here = Cette partie ne peut pas être montrée
 
 # Un compte rendu à soi
+web-record-title = Ouvrir un compte rendu
 web-record-what = Un compte rendu contient une partie entière sous forme de texte. Ouvrez-en un et suivez la partie coup par coup.
 web-record-file = Un fichier avec un compte rendu
 web-record-choose = Choisir un fichier

@@ -36,6 +36,7 @@ web-replay-publicly = Bekijk het als publiek
 web-replay-not-here = Dit spel kan niet worden getoond
 
 # Een eigen verslag
+web-record-title = Open een verslag
 web-record-what = Een verslag bevat een heel spel als tekst. Open er een en bekijk het spel zet voor zet.
 web-record-file = Een bestand met een verslag
 web-record-choose = Kies een bestand
