@@ -164,3 +164,10 @@ play-leave = Leave the game
 play-leave-sure = A bot plays on for you; as long as the game goes on you can come back.
 play-stay = Stay
 play-come-back = Take my seat back
+
+# Beside the board
+play-log = Log
+play-chat = Chat
+play-as-text = As text
+play-unread = unread
+play-choices-as-list = All choices as a list
