@@ -70,6 +70,14 @@ def test_the_whole_story_is_printed_where_nobody_types(
     assert str(max(outcome.points)) in output.splitlines()[-1]
 
 
+def test_the_story_can_begin_with_a_round(file: Path, game: hidalgo.Game) -> None:
+    whole, later = (run(str(file), "--log", *since)[1] for since in ([], ["--round", "5"]))
+    assert re.findall(r"^ *Round (\d)$", later, re.MULTILINE) == ["5", "6", "8", "9"]
+    assert later.strip().startswith("Round 5\n")
+    told = [line.strip() for line in later.strip().splitlines()]
+    assert [line.strip() for line in whole.splitlines()][-len(told) :] == told
+
+
 def test_a_moment_shows_the_board_as_it_was(file: Path, game: hidalgo.Game) -> None:
     output = ""
     for at in (0, 1, game.made // 2, game.made):

@@ -122,14 +122,14 @@ def replay(
     round_: Annotated[
         int | None, typer.Option("--round", min=1, max=9, help="Begin with this round.")
     ] = None,
-    log: Annotated[bool, typer.Option("--log", help="Print the whole story; end.")] = False,
+    log: Annotated[bool, typer.Option("--log", help="Print the story to its end.")] = False,
     language: Annotated[
         Language | None, typer.Option(help="In which language; that of the terminal if not said.")
     ] = None,
 ) -> None:
     """Step through a recorded game: Enter goes on, b goes back, help says the rest.
 
-    Without a terminal to type at, the whole story is printed.
+    Without a terminal to type at, the story is printed.
     """
     catalogue = Catalogue(language_or_local(language))
     screen = Screen(Console(highlight=False), catalogue.text("terminal-once-more-ends"))
@@ -147,7 +147,7 @@ def replay(
         shown.go(at)
         show(screen, shown)
     elif log or not screen.typed or file == "-":
-        tell_everything(screen, shown)
+        tell_everything(screen, shown, since=start)
     else:
         shown.go(start)
         step_through(screen, shown)
@@ -171,11 +171,16 @@ def show(screen: Screen, shown: Replay) -> None:
     screen.tell([shown.heading(), *shown.story()])
 
 
-def tell_everything(screen: Screen, shown: Replay) -> None:
-    """Print every decision with its number, and what it brought about."""
+def tell_everything(screen: Screen, shown: Replay, since: int) -> None:
+    """Print every decision after some with its number, and what it brought about.
+
+    With the latest of those a round began, or the game; how it did is told first.
+    """
     story = Story(shown.words)
-    screen.tell(story.tell_all(shown.events(0)))
-    for at in range(1, shown.game.made + 1):
+    events = shown.events(since)
+    begun = [number for number, event in enumerate(events) if event.name == "round_begins"]
+    screen.tell(story.tell_all(events[begun[-1] :] if begun else events))
+    for at in range(since + 1, shown.game.made + 1):
         number = Text(f"{at:>4} ", style="dim")
         screen.tell([number.append_text(shown.decision(at))])
         screen.tell(Text("     ") + line for line in story.tell_all(shown.events(at)) if line)
