@@ -70,7 +70,7 @@ def test_the_whole_story_is_printed_where_nobody_types(
     assert str(max(outcome.points)) in output.splitlines()[-1]
 
 
-def test_the_story_can_begin_with_a_round(file: Path, game: hidalgo.Game) -> None:
+def test_the_story_can_begin_with_a_round(file: Path) -> None:
     whole, later = (run(str(file), "--log", *since)[1] for since in ([], ["--round", "5"]))
     assert re.findall(r"^ *Round (\d)$", later, re.MULTILINE) == ["5", "6", "8", "9"]
     assert later.strip().startswith("Round 5\n")
