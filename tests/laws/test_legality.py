@@ -45,6 +45,31 @@ def most_decisions(players: int, rounds: int) -> int:
     return rounds * (players * TURN + sum(cards[:players])) + SCORINGS * players
 
 
+# What each question is about. Whatever is of no such kind is not what is asked, and is said to be.
+KINDS_ASKED = {
+    "power": {"power"},
+    "recruit": {"recruit"},
+    "recall": {"pass", "take"},
+    "choose": {"card"},
+    "turn": {"pass", "special", "first"},
+    "place": {"pass", "place"},
+    "window": {"pass", "veto", "let"},
+    "disc": {"region"},
+    "move": {"pass", "move"},
+    "reinforce": {"pass", "place"},
+    "either": {"half"},
+    "one-each": {"pass", "take"},
+    "return": {"take"},
+    "score-one": {"region"},
+    "score-set": {"region"},
+    "move-tile": {"tile"},
+    "power-back": {"power"},
+    "move-grande": {"region"},
+    "eviction": {"region"},
+    "move-king": {"region"},
+}
+
+
 def check_options(state: State, seat: int, listed: list[int], where: object) -> None:
     """Everything listed can be done on a copy, which is another state then."""
     before = state.to_bytes()
@@ -131,6 +156,19 @@ def test_after_the_end_nothing_is_asked_and_everything_refused(laws: int) -> Non
             check_refused(state, seat, seat + 50, [], walk)
 
 
+def test_what_is_of_another_kind_is_not_what_is_asked(laws: int) -> None:
+    for walk in walks(laws, "other kinds"):
+        for step in walk:
+            prompt = step.before.prompt()
+            for kind in decisions.KINDS.kinds:
+                if kind.name in KINDS_ASKED[prompt]:
+                    continue
+                for action in (kind.base, kind.base + kind.size - 1):
+                    reason = step.before.explain(action, step.seat)
+                    assert reason is not None, step
+                    assert reason.key == "not-asked", (step, say(action, step.seat))
+
+
 @pytest.mark.parametrize("seat", [15, 16, 31, 32, 63, 64, 65, 128, -64, 1 << 32, 1 << 62])
 def test_seats_that_no_table_has_are_asked_nothing(laws: int, seat: int) -> None:
     for walk in walks(laws // 10 + 1, "seats"):
@@ -200,10 +238,5 @@ def test_all_that_can_be_asked_is_met() -> None:
     for walk in walks(4 * len(SETTINGS), "everything"):
         for step in walk:
             met.setdefault(walk.setting.edition, set()).add(step.before.prompt())
-    questions = {
-        *("choose", "disc", "either", "eviction", "move", "move-grande", "move-king"),
-        *("move-tile", "one-each", "place", "power", "power-back", "recall", "recruit"),
-        *("reinforce", "return", "score-one", "score-set", "turn", "window"),
-    }
     for edition, prompts in met.items():
-        assert prompts == questions, edition
+        assert prompts == set(KINDS_ASKED), edition
