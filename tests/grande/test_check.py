@@ -19,9 +19,12 @@ from hidalgo.grande.layout import (
     MARKER,
     OPTIONS,
     PHASE,
+    RETURN_MASK,
+    RETURN_SEAT,
     SCORE,
     SEATS,
     SHADOW,
+    SHOWN,
     STACK,
     TILE_AT,
     VETO_SEAT,
@@ -164,6 +167,35 @@ def test_damaged_windows_are_named(field: int, value: int, message: str) -> None
     game.set_frame(field, value)
     with pytest.raises(MalformedError, match=message):
         state_from_bytes(game.to_bytes())
+
+
+@pytest.mark.parametrize(
+    ("masks", "fits"),
+    [
+        ((0b0011, 0b1011), True),
+        ((0b1010, 0b1011), True),
+        ((0b0010, 0b1011), False),  # a return that could be one card only would be known
+        ((0b0011, 0b0001), False),  # what could be taken back earlier can be taken back later
+        ((0b0011, 0b1001), False),
+        ((0b1011, 0b1011), False),  # a card was laid between the two
+        ((0b1011, 0b0011), False),
+    ],
+)
+def test_unseen_returns_that_no_course_of_play_leaves_are_named(
+    masks: tuple[int, int], fits: bool
+) -> None:
+    """EG 8.11: P1 laid 1, 2 and 4 and holds 1 and 2 again, taken back unseen one after the other.
+
+    A state that were let in with other candidates could later leave none for a sample to draw.
+    """
+    game = new_game("bigbox", 4, 5)
+    game.put(HAND, game.get(HAND) & ~0b1000)
+    game.put(SHOWN, 0b1011)
+    for index, mask in enumerate(masks):
+        game.put(RETURN_SEAT + index, 0)
+        game.put(RETURN_MASK + index, mask)
+    expected = [] if fits else ["the hand of P1 does not fit the power cards it has played"]
+    assert faults(game) == expected
 
 
 def test_a_damaged_shadow_is_named() -> None:

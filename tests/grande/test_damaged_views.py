@@ -14,8 +14,10 @@ from hidalgo.grande.layout import (
     OPEN,
     RETURN_MASK,
     RETURN_SEAT,
+    ROUND,
     SHOWN,
     STACK,
+    STACK_SIZE,
 )
 from hidalgo.grande.setup import new_game
 from hidalgo.grande.state import State
@@ -63,6 +65,8 @@ def test_sound_views_come_back(viewer: int) -> None:
     [
         (EDITION, 15, "no edition has the number 15"),
         (MARKER, 4, "marker 1 is 4"),
+        (ROUND, 50, "round 1 is 50"),
+        (ROUND, -3, "round 1 is -3"),
         (HAND, -1, "hand of seat 1 is -1"),
         (HAND + 3, 1 << 13, "hand of seat 4 is 8192"),
         (SHOWN, -1, "played power cards of seat 1 is -1"),
@@ -115,6 +119,29 @@ def test_a_return_that_can_have_been_no_card_is_refused() -> None:
     assert known.get(RETURN_MASK) == 1 << 3 | 1 << 5 | 1 << 12
     known.put(RETURN_MASK, 0)
     assert fault(known).startswith("no game fits this view: something hidden can be nothing")
+
+
+@pytest.mark.parametrize("candidates", [-1, 1 << 13])
+def test_candidates_that_are_no_cards_are_refused(candidates: int) -> None:
+    known = view(new_game("bigbox", 4, 5), 0)
+    known.put(RETURN_SEAT, 1)
+    known.put(RETURN_MASK, candidates)
+    assert fault(known).startswith(f"candidates of return 1 is {candidates}")
+
+
+def test_a_disc_for_a_verb_that_is_not_there_is_refused() -> None:
+    known = view(one_disc_set(), 0)
+    known.set_frame(X, 99)
+    assert fault(known) == "pending work 2 holds 99, not 0 to 29"
+
+
+@pytest.mark.parametrize("stack", [0, 1, 2, 3])
+def test_a_stack_that_shows_one_card_twice_is_refused(stack: int) -> None:
+    game = position(round_index=8)
+    known = view(game)
+    first = int(STACK) + stack * int(STACK_SIZE)
+    known.put(first + 4, int(known.get(first)))
+    assert fault(known) == "no game fits this view: a stack has not its own cards"
 
 
 def test_a_disc_for_something_that_needs_none_is_refused() -> None:

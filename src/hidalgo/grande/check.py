@@ -189,7 +189,9 @@ def secrets(table: Table) -> list[str]:
             candidates |= mask
         fits: bool = bits(hidden) == len(masks) and hidden & ~candidates == 0
         for mask in masks:
-            fits = fits and hidden & mask != 0 and mask & ~shown == 0
+            fits = fits and hidden & mask != 0 and mask & ~shown == 0 and bits(mask) > 1
+        if len(masks) == RETURNS:  # every card that can be the earlier one can be the later one
+            fits = fits and masks[0] & ~masks[1] == 0 and masks[0] != masks[1]
         if not fits or ALL_POWER_CARDS & ~shown & ~hand != 0:
             found.append(f"the hand of P{seat + 1} does not fit the power cards it has played")
         seat += 1

@@ -98,16 +98,14 @@ OTHERWISE: Final = (MOST, MOST, MOST, 3)
 
 def pending_faults(table: Table) -> list[str]:
     """Return what is wrong with the pending work of a state that is sound otherwise."""
-    used: i64 = table.get(USED)
-    if used < 0 or used > FRAME_LIMIT * FRAME_SIZE or used % FRAME_SIZE != 0:
-        return [f"the pending work takes {used} slots"]
+    found = frame_values(table)
+    if found:
+        return found
     if (table.get(PHASE) == PHASE_OVER) != table.idle():
         return ["work is pending exactly while the game is on"]
     if table.idle():
         return [] if table.owing() == 0 else ["nobody owes a decision when the game is over"]
-    found = frame_values(table)
-    if not found:
-        found = stacking(table)
+    found = stacking(table)
     if not found:
         found = shadow(table)
     if not found:
@@ -116,7 +114,10 @@ def pending_faults(table: Table) -> list[str]:
 
 
 def frame_values(table: Table) -> list[str]:
-    """Check every number of every frame."""
+    """Check how many frames there are, and every number of every one."""
+    used: i64 = table.get(USED)
+    if used < 0 or used > FRAME_LIMIT * FRAME_SIZE or used % FRAME_SIZE != 0:
+        return [f"the pending work takes {used} slots"]
     found: list[str] = []
     level: i64 = 1
     while level <= table.depth():

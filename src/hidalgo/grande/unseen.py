@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hidalgo.grande.board import ALL_POWER_CARDS, bits
+from hidalgo.grande.board import ALL_POWER_CARDS
 from hidalgo.grande.layout import HAND, NONE, RETURN_MASK, RETURN_SEAT, RETURNS, SHOWN
 from hidalgo.grande.table import Table
 
@@ -39,6 +39,7 @@ def card_played(table: Table, seat: i64, card: i64) -> None:
         return
     # It had been taken back. Candidates only grow from one return to the next, so if the earlier
     # return can have been this card, what is left is no wider than the later one's candidates.
+    # The seat played a card between two returns, so two cards at least are left in any case.
     earlier: i64 = _find(table, seat, 0)
     later: i64 = _find(table, seat, earlier + 1)
     if later == NONE:
@@ -48,18 +49,23 @@ def card_played(table: Table, seat: i64, card: i64) -> None:
         _forget(table, later)
     else:
         _forget(table, later)
-    _settle(table, seat)
 
 
 def card_taken_back(table: Table, seat: i64, card: i64) -> None:
-    """Take note that a seat took a power card (a bit) back, unseen by the others."""
+    """Take note that a seat took a power card (a bit) back, unseen by the others.
+
+    If it was the only one that the seat had played, everybody knows which it was.
+    """
     table.put(HAND + seat, table.get(HAND + seat) | card)
+    shown: i64 = table.get(SHOWN + seat)
+    if shown == card:
+        table.put(SHOWN + seat, 0)
+        return
     index: i64 = 0
     while table.get(RETURN_SEAT + index) != NONE:
         index += 1
     table.put(RETURN_SEAT + index, seat)
-    table.put(RETURN_MASK + index, table.get(SHOWN + seat))
-    _settle(table, seat)
+    table.put(RETURN_MASK + index, shown)
 
 
 def _find(table: Table, seat: i64, start: i64) -> i64:
@@ -80,22 +86,3 @@ def _forget(table: Table, index: i64) -> None:
         index += 1
     table.put(RETURN_SEAT + index, NONE)
     table.put(RETURN_MASK + index, 0)
-
-
-def _settle(table: Table, seat: i64) -> None:
-    """Make a return known that can have been only one card.
-
-    Two open returns of a seat never settle each other: the seat has played a card between them,
-    so the later one has three candidates at least.
-    """
-    only: i64 = _find(table, seat, 0)
-    if only == NONE or _find(table, seat, only + 1) != NONE:
-        return
-    if bits(table.get(RETURN_MASK + only)) == 1:
-        _reveal(table, seat, table.get(RETURN_MASK + only))
-        _forget(table, only)
-
-
-def _reveal(table: Table, seat: i64, cards: i64) -> None:
-    """Count some power cards among those everybody knows a seat holds."""
-    table.put(SHOWN + seat, table.get(SHOWN + seat) & ~cards)

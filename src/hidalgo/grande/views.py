@@ -14,7 +14,7 @@ from mypy_extensions import i16, i64
 
 from hidalgo.grande.board import ALL_POWER_CARDS, bits
 from hidalgo.grande.check import basics, course, faults, within
-from hidalgo.grande.check_pending import DISC_PURPOSES, frame_values
+from hidalgo.grande.check_pending import frame_values
 from hidalgo.grande.layout import (
     DISC,
     HAND,
@@ -31,7 +31,7 @@ from hidalgo.grande.verbs import numbers
 from hidalgo.grande.verbs.discs import nameable_regions
 from hidalgo.kernel.errors import MalformedError
 from hidalgo.kernel.rng import Rng, stream
-from hidalgo.kernel.state import FRAME_LIMIT, FRAME_SIZE, LEFT, USED, VERB, Slots, X, Y, Z
+from hidalgo.kernel.state import LEFT, VERB, Slots, X, Y, Z
 
 PUBLIC: Final[i64] = -1
 
@@ -91,13 +91,8 @@ def view_faults(known: View) -> list[str]:
     found = course(state)
     within(found, state, "hand of seat", HAND, state.players(), 0, ALL_POWER_CARDS)
     within(found, state, "played power cards of seat", SHOWN, state.players(), 0, ALL_POWER_CARDS)
-    within(found, state, "unseen return", RETURN_SEAT, RETURNS, NONE, state.players() - 1)
     within(found, state, "candidates of return", RETURN_MASK, RETURNS, 0, ALL_POWER_CARDS)
-    used: i64 = state.get(USED)
-    if used < 0 or used > FRAME_LIMIT * FRAME_SIZE or used % FRAME_SIZE != 0:
-        found.append(f"the pending work takes {used} slots")
-    else:
-        found += frame_values(state)
+    found += frame_values(state)
     if found:
         return found
     try:
@@ -157,9 +152,7 @@ def fill_discs(state: State, viewer: i64, rng: Rng) -> None:
     while seat < state.players():
         is_set: bool = (state.frame(Z) & ~state.frame(LEFT)) >> seat & 1 != 0
         if is_set and seat != viewer:
-            nameable: i64 = 0
-            if state.frame(X) in DISC_PURPOSES:
-                nameable = nameable_regions(state, state.frame(X), seat, state.frame(Y))
+            nameable: i64 = nameable_regions(state, state.frame(X), seat, state.frame(Y))
             state.put(DISC + seat, random_bit(nameable, rng))
         seat += 1
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hidalgo.grande import decisions
 from hidalgo.grande.editions import edition as edition_named
 from hidalgo.grande.state import State
 from tests.grande.cards.common import (
@@ -58,6 +59,22 @@ def test_a_veto_on_the_announcement_stops_everything(edition: str, card: str) ->
     assert game.holds_veto(3)
     [used] = heard(log, "veto_used")
     assert used.data == {"seat": 2, "against": 0, "undone": 0}
+
+
+@every_edition
+@every_card
+def test_a_holder_is_asked_for_nothing_but_these_answers(edition: str, card: str) -> None:
+    """EG 7.6, 7.11: where no step follows, there is no rest to let pass."""
+    game = full(edition)
+    give_veto(game, 2)
+    begin(game, card)
+    refused = set(range(int(decisions.END))) - {int(decisions.PASS), int(decisions.VETO)}
+    if card in STEPWISE:
+        refused.remove(int(decisions.LET))
+    keys = {action: reason.key for action in refused if (reason := game.explain(action, 2))}
+    assert keys.keys() == refused
+    assert keys.pop(int(decisions.LET), "single-step") == "single-step"
+    assert set(keys.values()) == {"not-asked"}
 
 
 @every_edition

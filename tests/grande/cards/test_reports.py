@@ -168,6 +168,28 @@ def test_what_a_veto_puts_back_is_told(edition: str, card: str) -> None:
 
 
 @every_edition
+@pytest.mark.parametrize("origin", [word for word in PLACE_WORDS[:9] if word != "CLN"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_both_places_of_a_move_that_is_undone_are_told(
+    edition: str, origin: str, seat: int
+) -> None:
+    """EG 7.13: in the order of places, for whom the caballero belongs to."""
+    game = full(edition)
+    give_veto(game, 3)
+    say(begin(game, "move-3"), 3, "pass")
+    here, there = PLACE_WORDS.index(origin), int(CASTILLO)
+    counts = [int(game.caballeros(place, seat)) for place in (here, there)]
+    say(game, 0, f"move P{seat + 1} {origin} CAS")
+    log = listen(game)
+    say(game, 3, "veto")
+    told = [event.data for event in heard(log, "put_back")]
+    assert told == [
+        {"seat": seat, "place": place, "count": count}
+        for place, count in zip((here, there), counts, strict=True)
+    ]
+
+
+@every_edition
 def test_a_veto_on_the_announcement_puts_nothing_back(edition: str) -> None:
     game = full(edition)
     log = listen(game)
