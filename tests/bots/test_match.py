@@ -8,7 +8,7 @@ import pytest
 
 import hidalgo
 from hidalgo.bots.match import Match, Played, play_game
-from hidalgo.bots.parallel import play_all
+from hidalgo.bots.parallel import packet_size, play_all
 from hidalgo.bots.tally import by_contender, by_seat, interval, on_seat
 
 GAMES = 20 if hidalgo.mode() == "compiled" else 2
@@ -43,6 +43,22 @@ def test_many_jobs_play_the_same_games_as_one() -> None:
     alone = list(play_all(RANDOM, 40, 1))
     assert timeless(list(play_all(RANDOM, 40, 2))) == timeless(alone)
     assert [game.game for game in alone] == list(range(40))
+
+
+@pytest.mark.parametrize(
+    ("seconds", "left", "size"),
+    [
+        (0.0, 1000, 50),
+        (0.001, 1000, 50),
+        (0.04, 1000, 12),
+        (30.0, 1000, 1),  # what is long in coming comes one by one
+        (0.001, 100, 25),  # towards the end there is something for everybody
+        (0.001, 3, 1),
+        (0.001, 0, 1),
+    ],
+)
+def test_games_come_in_packets_that_take_a_moment(seconds: float, left: int, size: int) -> None:
+    assert packet_size(seconds, left, jobs=2) == size
 
 
 def test_whoever_stops_listening_stops_the_games() -> None:
