@@ -11,6 +11,7 @@ export default ts.config(
   ...svelte.configs.prettier,
   { languageOptions: { globals: { ...globals.browser } } },
   { files: ['geography/**', '*.config.*'], languageOptions: { globals: { ...globals.node } } },
+  { files: ['worker/sw.js'], languageOptions: { globals: { ...globals.serviceworker } } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },

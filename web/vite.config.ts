@@ -2,13 +2,15 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 
+import { serviceWorker } from './worker/plugin'
+
 // The page is served under a path that only the server knows: its <base href> says which, so all
 // addresses in it are relative. `npm run dev` passes what is the server's on to one that runs.
 const SERVER = loadEnv('', '.', 'HIDALGO_')['HIDALGO_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   build: {
     outDir: '../src/hidalgo/server/web',
     emptyOutDir: true,

@@ -78,6 +78,8 @@ def browser_context_args(browser_context_args: dict[str, Any], server: Server) -
         "base_url": f"{server.address}/",
         "locale": "en-GB",
         "viewport": {"width": 1280, "height": 800},
+        # What it keeps would hide from a test what the server says; it has tests of its own.
+        "service_workers": "block",
     }
 
 

@@ -85,7 +85,6 @@ web-open-seat = frei
 web-footer = hidalgo ist freie Software, gemacht von Leuten, die das Spiel lieben.
 web-footer-nav = Mehr
 web-map-credit = Karte: aus Daten des Instituto Geográfico Nacional de España und von Natural Earth.
-web-record-title = Eine Aufzeichnung öffnen
 
 web-new-title = Ein neuer Tisch
 web-new-who = Wer spielt mit?
@@ -106,7 +105,7 @@ web-bot-random = Launischer Bot
     .note = tut irgendetwas Erlaubtes; gut für einen ersten Blick.
 web-new-edition = Ausgabe
 web-edition-bigbox = Big Box, englisch
-    .note = Die Schachtel, die die meisten haben. Eine gute Wahl, wenn es dir egal ist.
+    .note = Die hier übliche; die anderen weichen bei einer Handvoll Karten ab.
 web-edition-bigbox-nl = Big Box, niederländisch
     .note = Wie die Big Box, doch wer die ersten Plätze wertet, bestimmt die Reihenfolge.
 web-edition-decennial = Decennial-Ausgabe

@@ -88,7 +88,6 @@ web-open-seat = free
 web-footer = hidalgo is free software, made by people who love the game.
 web-footer-nav = More
 web-map-credit = Map: made of data of the Instituto Geográfico Nacional de España and of Natural Earth.
-web-record-title = Open a game record
 
 # Setting up a table
 web-new-title = A new table
@@ -110,7 +109,7 @@ web-bot-random = Whimsical bot
     .note = does anything that is allowed; good for a first look.
 web-new-edition = Edition
 web-edition-bigbox = Big Box, English
-    .note = The box that most people have. A good choice if you don't mind which.
+    .note = The usual one here; the others differ in a handful of cards.
 web-edition-bigbox-nl = Big Box, Dutch
     .note = Like the Big Box, but whoever scores the first places chooses the order.
 web-edition-decennial = Decennial

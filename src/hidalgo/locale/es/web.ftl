@@ -85,7 +85,6 @@ web-open-seat = libre
 web-footer = hidalgo es software libre, hecho por gente que ama el juego.
 web-footer-nav = Más
 web-map-credit = Mapa: hecho con datos del Instituto Geográfico Nacional de España y de Natural Earth.
-web-record-title = Abrir un registro de partida
 
 web-new-title = Una mesa nueva
 web-new-who = ¿Quién juega?
@@ -106,7 +105,7 @@ web-bot-random = Bot caprichoso
     .note = hace cualquier cosa permitida; bueno para un primer vistazo.
 web-new-edition = Edición
 web-edition-bigbox = Big Box inglesa
-    .note = La caja que más gente tiene. Buena elección si te da igual.
+    .note = La habitual aquí; las otras difieren en unas pocas cartas.
 web-edition-bigbox-nl = Big Box neerlandesa
     .note = Como la inglesa, pero quien puntúa los primeros puestos elige el orden.
 web-edition-decennial = Edición Decennial

@@ -85,7 +85,6 @@ web-open-seat = libre
 web-footer = hidalgo est un logiciel libre, fait par des gens qui aiment ce jeu.
 web-footer-nav = Plus
 web-map-credit = Carte : d'après les données de l'Instituto Geográfico Nacional de España et de Natural Earth.
-web-record-title = Ouvrir un compte rendu de partie
 
 web-new-title = Une nouvelle table
 web-new-who = Qui joue ?
@@ -106,7 +105,7 @@ web-bot-random = Bot fantasque
     .note = fait n'importe quoi de permis ; bien pour un premier coup d'œil.
 web-new-edition = Édition
 web-edition-bigbox = Big Box anglaise
-    .note = La boîte que la plupart possèdent. Un bon choix si cela vous est égal.
+    .note = L'habituelle ici ; les autres diffèrent par quelques cartes.
 web-edition-bigbox-nl = Big Box néerlandaise
     .note = Comme l'anglaise, mais qui décompte les premières places choisit l'ordre.
 web-edition-decennial = Édition Decennial

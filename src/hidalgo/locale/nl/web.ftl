@@ -85,7 +85,6 @@ web-open-seat = vrij
 web-footer = hidalgo is vrije software, gemaakt door mensen die van het spel houden.
 web-footer-nav = Verder
 web-map-credit = Kaart: gemaakt van gegevens van het Instituto Geográfico Nacional de España en van Natural Earth.
-web-record-title = Een spelverslag openen
 
 web-new-title = Een nieuwe tafel
 web-new-who = Wie spelen er?
@@ -106,7 +105,7 @@ web-bot-random = Grillige bot
     .note = doet maar wat er mag; goed voor een eerste kijkje.
 web-new-edition = Uitgave
 web-edition-bigbox = Big Box, Engels
-    .note = De doos die de meesten hebben. Een goede keus als het je niet uitmaakt.
+    .note = De gebruikelijke hier; de andere verschillen in een handvol kaarten.
 web-edition-bigbox-nl = Big Box, Nederlands
     .note = Als de Engelse, maar wie de eerste plaatsen telt, kiest de volgorde.
 web-edition-decennial = Decennial editie
