@@ -13,6 +13,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -61,48 +62,55 @@ def _postgresql_program(name: str) -> str:
 
 
 class PostgreSQLInstance:
-    """A PostgreSQL with a folder of its own."""
+    """A PostgreSQL with a folder of its own.
 
-    def __init__(self, folder: Path) -> None:
+    Not in pytest's: PostgreSQL refuses to run as root, and what belongs to root there is closed to
+    all others, again and again if several people test on one machine.
+    """
+
+    def __init__(self) -> None:
         """Make an empty one; it is not started yet."""
         self._program = _postgresql_program("postgres")
         initdb = _postgresql_program("initdb")
-        self._folder = folder
+        self._folder = Path(tempfile.mkdtemp(prefix="hidalgo-postgresql-"))
+        folder = self._folder / "data"
+        self._log = self._folder / "log"
         self._port = free_port()
         self.url = f"postgresql://postgres@127.0.0.1:{self._port}/postgres"
         self._process: subprocess.Popen[bytes] | None = None
-        # PostgreSQL refuses to run as root.
         self._user = "postgres" if os.geteuid() == 0 else None
-        folder.mkdir(parents=True)
         if self._user is not None:
-            shutil.chown(folder, self._user)
-            for parent in folder.parents:
-                if parent.stat().st_uid == 0 and parent.stat().st_mode & 0o005 != 0o005:
-                    parent.chmod(0o755)
-        self._start(initdb, "-D", str(folder), "-A", "trust", "-U", "postgres", "--no-sync").wait(
-            PATIENCE
-        )
+            shutil.chown(self._folder, self._user)
+        making = self._start(initdb, "-D", str(folder), "-A", "trust", "-U", "postgres", "-N")
+        assert making.wait(PATIENCE) == 0, self._log.read_text(encoding="utf-8")
 
     def _start(self, *command: str) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(
-            command,
-            user=self._user,
-            cwd="/",
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        with self._log.open("ab") as log:
+            return subprocess.Popen(
+                command, user=self._user, cwd="/", stdin=subprocess.DEVNULL, stdout=log, stderr=log
+            )
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
+        self._launch()
+        try:
+            wait_for(self._answers, "PostgreSQL")
+        except AssertionError:
+            print(self._log.read_text(encoding="utf-8"))  # noqa: T201  # pytest shows it
+            raise
+
+    def _launch(self) -> None:
         settings = ("listen_addresses=127.0.0.1", "fsync=off")
+        folder, port = str(self._folder), str(self._port)
         self._process = self._start(
-            self._program, "-D", str(self._folder), "-p", str(self._port), "-k", str(self._folder),
+            self._program, "-D", f"{folder}/data", "-p", port, "-k", folder,
             *(word for setting in settings for word in ("-c", setting)),
         )  # fmt: skip
-        wait_for(self._answers, "PostgreSQL")
 
     def _answers(self) -> bool:
+        # It gives up at once while something is left of one that crashed just before.
+        if self._process is None or self._process.poll() is not None:
+            self._launch()
         try:
             with psycopg.connect(self.url, connect_timeout=5):
                 return True
@@ -115,6 +123,11 @@ class PostgreSQLInstance:
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait(PATIENCE)
             self._process = None
+
+    def remove(self) -> None:
+        """End it, and leave nothing behind."""
+        self.crash()
+        shutil.rmtree(self._folder, ignore_errors=True)
 
 
 class RedisInstance:

@@ -35,11 +35,12 @@ PAUSE = 0.2  # seconds before something that could not be kept is sent again
 
 @contextlib.asynccontextmanager
 async def two_nodes(folder: Path, database: str, bus: str) -> AsyncIterator[list[Server]]:
-    """Run two servers on one database."""
+    """Run two servers on one database, with the same game every time."""
+    rig = {"chance": 1}
     async with contextlib.AsyncExitStack() as stack:
         yield [
             await stack.enter_async_context(
-                running(folder / name, database=database, bus=bus, bot_workers="1")
+                running(folder / name, rig=rig, database=database, bus=bus, bot_workers="1")
             )
             for name in ("one", "two")
         ]
@@ -174,12 +175,11 @@ async def test_a_node_that_dies_leaves_its_work_to_the_other(
 
 
 @pytest.fixture
-def own_postgresql(tmp_path: Path) -> Iterator[PostgreSQLInstance]:
-    instance = PostgreSQLInstance(tmp_path / "postgresql")
+def own_postgresql() -> Iterator[PostgreSQLInstance]:
+    instance = PostgreSQLInstance()
     instance.start()
     yield instance
-    with contextlib.suppress(Exception):
-        instance.crash()
+    instance.remove()
 
 
 @pytest.fixture

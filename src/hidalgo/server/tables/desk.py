@@ -27,10 +27,10 @@ from hidalgo.server.protocol.api import NewTable
 from hidalgo.server.protocol.table import ChatLine
 from hidalgo.server.tables import wishes
 from hidalgo.server.tables.entries import Entry
+from hidalgo.server.tables.replay import replayed, rules_of
 from hidalgo.server.tables.room import Elsewhere, Room
 from hidalgo.server.tables.rules import rules_here
 from hidalgo.server.tables.session import Session, Setup
-from hidalgo.server.tables.replay import replayed, rules_of
 from hidalgo.server.tables.store import Store
 from hidalgo.server.tables.wishes import By, RefusalError
 

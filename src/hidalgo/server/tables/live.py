@@ -27,6 +27,7 @@ from hidalgo.server.tables import wishes
 from hidalgo.server.tables.desk import Desk, Wish
 from hidalgo.server.tables.entries import NOBODY, Entry
 from hidalgo.server.tables.room import LONGEST_GAP, Room
+from hidalgo.server.tables.saying import as_said
 from hidalgo.server.tables.session import Session
 from hidalgo.server.tables.showing import show_draft
 from hidalgo.server.tables.wishes import By, OutdatedError, RefusalError
@@ -418,7 +419,7 @@ class LiveSocket:
 
     async def _say(self, request: live.Say) -> live.Done | live.Refused:
         """Say something at the table."""
-        text = " ".join(request.text.split())
+        text = as_said(request.text)
         if not text:
             return self._refusal(live.Refused(request.key, "empty", "there is nothing in it"))
         if not self._words.take(asyncio.get_running_loop().time()):

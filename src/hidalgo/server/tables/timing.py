@@ -202,8 +202,8 @@ class Timekeeper:
         now = self._desk.clock()
         if self._desk.bus.connected and now - self._compared < COMPARE_SECONDS:
             return
-        self._compared = now
         await self._desk.compare()
+        self._compared = now
 
     async def _repeat_presence(self) -> None:
         for room in list(self._desk.rooms()):
