@@ -10,6 +10,8 @@ from pathlib import Path
 from rich.console import Console
 
 import hidalgo
+from hidalgo.cli import saves
+from hidalgo.cli.keeping import Keeper
 from hidalgo.cli.saves import Player
 from hidalgo.cli.screen import Screen, printable
 from hidalgo.cli.session import Session
@@ -71,7 +73,7 @@ def seated(
         )
     screen = Keyboard()
     words = Words(language, edition, [player.name for player in players], strict=True)
-    session = Session(game, players, words, screen, file)
+    session = Session(game, players, words, screen, Keeper(file, saves.stamp(file)))
     screen.session, screen.answer = session, answer
     return session, screen
 

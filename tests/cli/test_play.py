@@ -120,7 +120,7 @@ def test_a_game_brought_back_goes_on_as_it_would_have(tmp_path: Path) -> None:
         again, _ = seated(file, answer, players, game=game)
         with contextlib.suppress(LeftError):
             again.run()
-        game, players = saves.read(file)
+        game, players, _ = saves.read(file)
     assert left == []
     assert str(game.record()) == str(session.game.record())
 
@@ -391,14 +391,14 @@ def test_a_game_that_cannot_be_written_is_kept_elsewhere(
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     (tmp_path / "file").write_text("")
     session, text = heard(tmp_path / "file" / "g.txt", "save")
-    assert session.file == tmp_path / "state" / "hidalgo" / "games" / "g.txt"
-    assert f"hidalgo play --resume {session.file}\n" in text
+    assert session.keeper.file == tmp_path / "state" / "hidalgo" / "games" / "g.txt"
+    assert f"hidalgo play --resume {session.keeper.file}\n" in text
     (tmp_path / "state").rename(tmp_path / "gone")
     (tmp_path / "state").write_text("")
     for name in ("hidalgo-g.txt", "hidalgo-g-2.txt"):
         session, _ = heard(tmp_path / "file" / "g.txt", "9")
-        assert session.file == temporary / name
-        assert saves.read(session.file).game.made == session.game.made
+        assert session.keeper.file == temporary / name
+        assert saves.read(session.keeper.file).game.made == session.game.made
 
 
 def test_a_game_that_can_be_written_nowhere_goes_on_and_says_so(
@@ -415,7 +415,33 @@ def test_a_game_that_can_be_written_nowhere_goes_on_and_says_so(
     assert "game is kept" not in text
     session, text = heard(tmp_path / "file" / "g.txt", f"save {tmp_path / 'mine'}", "undo", "save")
     assert text.count("is kept") == 1
-    assert session.file == tmp_path / "mine"
+    assert session.keeper.file == tmp_path / "mine"
+
+
+def test_what_another_terminal_wrote_is_not_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same game taken up twice: each goes on, the second in a file of its own."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    file = tmp_path / "g.txt"
+    heard(file, "9")
+    there = saves.read(file)
+    chosen = at_random(2)
+
+    def answer(session: Session, seat: int, words: Sequence[str]) -> str:
+        if session.keeper.file == file:
+            saves.write(file, there.game, there.players)
+            there.game.apply(there.game.legal(there.game.actors()[0])[0], there.game.actors()[0])
+            saves.write(file, there.game, there.players)
+        return chosen(session, seat, words)
+
+    session, screen = seated(file, answer, ALONE, game=saves.read(file).game)
+    session.run()
+    text = " ".join(screen.paper.getvalue().split())
+    assert text.count("Another program has written to") == 1
+    assert session.keeper.file == tmp_path / "state" / "hidalgo" / "games" / "g.txt"
+    assert saves.read(session.keeper.file).game.over
+    assert saves.read(file).game.record(complete=True) == there.game.record(complete=True)
 
 
 def test_how_it_begins_is_told_once(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.table import Table
 from rich.text import Text
 
-from hidalgo.cli import clauses, saves
+from hidalgo.cli import clauses
 from hidalgo.cli.answers import Reader, RefusedError, UnclearError, folded
 from hidalgo.cli.files import fault
 from hidalgo.cli.hints import hint_lines
@@ -219,10 +219,8 @@ def save(call: Call) -> bool:
         if os.path.lexists(file):
             text = session.say("terminal-file-exists", file=name)
         else:
-            saves.write(file, session.game, session.players)
+            session.keeper.move(file, session.game, session.players)
             text = session.say("terminal-saved", file=name)
-            if session.unkept:
-                session.file, session.unkept = file, ""
     except (OSError, ValueError, RuntimeError) as error:  # RuntimeError: nobody has that home
         text = session.say("terminal-save-failed", file=name, error=fault(error))
     session.screen.tell([Text(text)])

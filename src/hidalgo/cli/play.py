@@ -14,6 +14,7 @@ from hidalgo.bots.registry import make_from_text, names
 from hidalgo.cli import saves
 from hidalgo.cli.answers import folded
 from hidalgo.cli.choices import Edition, Language, language_or_local, offering
+from hidalgo.cli.keeping import Keeper
 from hidalgo.cli.saves import PERSON, Player, Saved
 from hidalgo.cli.screen import LeftError, Screen
 from hidalgo.cli.seats import NAMES
@@ -123,7 +124,7 @@ def session_for(saved: Saved, file: Path, language: str, screen: Screen) -> Sess
         raise MalformedError("nobody at the keyboard plays in this game; `hidalgo replay` shows it")
     record = saved.game.record(complete=True)
     words = Words(language, record.edition, [player.name for player in saved.players])
-    return Session(saved.game, saved.players, words, screen, file)
+    return Session(saved.game, saved.players, words, screen, Keeper(file, saved.stamp))
 
 
 def welcome(session: Session) -> None:

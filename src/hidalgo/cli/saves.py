@@ -41,11 +41,16 @@ class Player(NamedTuple):
         return self.plan == PERSON
 
 
+# What a file was like at some time: when written, which one, how long; None if there was none.
+Stamp = tuple[int, int, int] | None
+
+
 class Saved(NamedTuple):
-    """A game from a file, and who plays it."""
+    """A game from a file, who plays it, and what the file was like."""
 
     game: Game
     players: list[Player]
+    stamp: Stamp = None
 
 
 def folder() -> Path:
@@ -71,8 +76,7 @@ def free(wanted: Path) -> Path:
 
 def elsewhere(file: Path) -> Iterator[Path]:
     """Return where a game can be kept if it cannot be in its file: with the others, or for now."""
-    if file.parent.absolute() != folder():
-        yield free(folder() / f"{file.stem}.txt")
+    yield free(folder() / f"{file.stem}.txt")
     yield free(Path(tempfile.gettempdir()) / f"hidalgo-{file.stem}.txt")
 
 
@@ -97,8 +101,18 @@ def write(file: Path, game: Game, players: Sequence[Player]) -> None:
         raise
 
 
+def stamp(file: Path) -> Stamp:
+    """Return what a file is like now, which changes whenever somebody writes to it."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_ino, found.st_size
+
+
 def read(file: Path) -> Saved:
     """Bring a game back from a file; a record that names nobody gets one person and bots."""
+    known = stamp(file)
     try:
         text = text_of(str(file))
     except MalformedError as error:
@@ -107,7 +121,7 @@ def read(file: Path) -> Saved:
         game = load(text)
     except HidalgoError as error:
         raise MalformedError(f"{file} holds no game to go on with: {error}") from error
-    return Saved(game, players_in(text, game.players))
+    return Saved(game, players_in(text, game.players), known)
 
 
 def players_in(text: str, count: int) -> list[Player]:

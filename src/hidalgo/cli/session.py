@@ -6,19 +6,17 @@ may know; what is for one seat alone is asked on a private screen, after the key
 
 from __future__ import annotations
 
-import contextlib
 import shlex
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from rich.text import Text
 
 from hidalgo.bots.base import Bot, Budget
 from hidalgo.bots.registry import make_from_text
-from hidalgo.cli import commands, saves
+from hidalgo.cli import commands
 from hidalgo.cli.answers import Answer, Reader, RefusedError, UnclearError
-from hidalgo.cli.files import fault
+from hidalgo.cli.keeping import Keeper
 from hidalgo.cli.map import Board
 from hidalgo.cli.menu import Entry, entries, laid_out
 from hidalgo.cli.saves import Player
@@ -53,14 +51,14 @@ class Session:
         players: Sequence[Player],
         words: Words,
         screen: Screen,
-        file: Path,
+        keeper: Keeper,
     ) -> None:
-        """Seat everybody; the game is kept in a file from now on."""
+        """Seat everybody; the game is kept from now on."""
         self.game = game
         self.players = players
         self.words = words
         self.screen = screen
-        self.file = file
+        self.keeper = keeper
         self.say = words.catalogue.text
         self.bots: list[Bot | None] = [
             None if player.is_person else make_from_text(player.plan) for player in players
@@ -71,7 +69,6 @@ class Session:
         self.seed = 0 if seed is None else seed
         self.story = Story(words, told=("disc_set",) if self.viewer is None else (), explained=True)
         self.heard: int | None = None  # nothing yet, not even how the table was set up
-        self.unkept = ""  # why the game is in no file
         self.refused: Reason | None = None
         self.waiting = ""  # what a seat has said beyond the point where others came in
         self.waiting_for = ("", -1)
@@ -101,29 +98,9 @@ class Session:
         self.game.apply(int(bot.decide(self.game.view(seat), BUDGET, rng)), seat)
 
     def save(self) -> None:
-        """Write the game down; if that fails, somewhere else; if that fails too, play on."""
-        try:
-            saves.write(self.file, self.game, self.players)
-            self.unkept = ""
-        except OSError as error:
-            if not self.unkept:
-                self.unkept = fault(error)
-                self.tell_unkept()
-                self.save_elsewhere()
-
-    def save_elsewhere(self) -> None:
-        """Write the game where it can be written, and say where that is."""
-        for file in saves.elsewhere(self.file):
-            with contextlib.suppress(OSError):
-                saves.write(file, self.game, self.players)
-                self.file, self.unkept = file, ""
-                self.remark("terminal-kept-elsewhere", file=str(file))
-                return
-
-    def tell_unkept(self) -> None:
-        """Say that the game is in no file, and why."""
-        text = self.say("terminal-save-failed", file=str(self.file), error=self.unkept)
-        self.screen.tell([Text(text, "red")])
+        """Write the game down, and tell if that is not as it should be."""
+        for message, arguments in self.keeper.write(self.game, self.players):
+            self.remark(message, **arguments)
 
     def finish(self) -> None:
         """Show how it ended."""
@@ -183,14 +160,16 @@ class Session:
 
     def tell_file(self) -> None:
         """Say where the game is kept, and how to go on with it, or to see it again."""
-        if self.unkept:
-            self.tell_unkept()
+        file = shlex.quote(str(self.keeper.file))
+        if self.keeper.fault:
+            message, arguments = self.keeper.complaint()
+            self.remark(message, **arguments)
         elif self.game.over:
             self.remark("terminal-record-kept")
-            self.show_command(f"hidalgo replay {shlex.quote(str(self.file))}")
+            self.show_command(f"hidalgo replay {file}")
         else:
             self.remark("terminal-kept")
-            self.show_command(f"hidalgo play --resume {shlex.quote(str(self.file))}")
+            self.show_command(f"hidalgo play --resume {file}")
 
     def remark(self, message: str, **arguments: str | int) -> None:
         """Say something about the game, in the words of the catalogue."""
