@@ -17,6 +17,7 @@ from typing import Final
 import hidalgo.server
 from hidalgo.bots import names as bot_names
 from hidalgo.grande.editions import editions
+from hidalgo.lessons.course import LESSONS
 
 WEB: Final = Path(__file__).resolve().parents[2] / "web" / "src"
 SERVER: Final = Path(hidalgo.server.__file__).parent
@@ -56,6 +57,13 @@ COMPOSED: Final[dict[str, Callable[[], set[str]]]] = {
     "web-bot-": lambda: {f"{bot}{part}" for bot in bot_names() for part in ("", ".note")},
     "web-edition-": lambda: {
         f"{name.replace('_', '-')}{part}" for name in editions() for part in ("", ".note")
+    },
+    "web-learn-lesson-": lambda: {lesson.name for lesson in LESSONS},
+    "web-learn-say-": lambda: {
+        text
+        for lesson in LESSONS
+        for step in lesson.steps
+        for text in (step.text, *step.replies.values())
     },
     # Beside what the server says: it can't be reached, it says nothing known, the page failed.
     "web-problem-": lambda: {*problem_codes(), "unreachable", "other", "client"},
