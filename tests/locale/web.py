@@ -52,7 +52,14 @@ def _codes(node: ast.AST) -> Iterator[str]:
             yield from (str(value.value) for value in values if isinstance(value, ast.Constant))
 
 
+def shortcut_commands() -> set[str]:
+    """Return what the keys of a table do, as the client's own table of them says."""
+    source = (WEB / "table" / "shortcuts.svelte.ts").read_text(encoding="utf-8")
+    return set(re.findall(r"command: '([a-z]+)'", source))
+
+
 COMPOSED: Final[dict[str, Callable[[], set[str]]]] = {
+    "play-key-does-": shortcut_commands,
     "play-told-moved-": lambda: {"placed", "recalled", "home", "own", "other"},
     "web-bot-": lambda: {f"{bot}{part}" for bot in bot_names() for part in ("", ".note")},
     "web-edition-": lambda: {

@@ -10,7 +10,7 @@ export const GATHER = 350
 export const LONGEST = 1_500
 export const PAUSE = 1_200
 /** More than this is not listened to: what is left out stands in the log. */
-export const MOST = 420
+export const MOST = 600
 
 /** Something to say: what must not be left out when there is too much is weighty. */
 export interface News {
@@ -55,7 +55,7 @@ function saidOtherwise(telling: Telling, told: readonly Telling[], at: number): 
         return other?.name === 'card_chosen' && other.data.card === event.data.card
       })
     case 'disc_set':
-      return telling.events.length === 1 && named(next[0], 'disc_value')
+      return named(next[0], 'disc_value') || next.some(({ kind }) => kind === 'discs')
     case 'power_back':
       return named(next[0], 'power_back_value')
     default:
@@ -112,6 +112,7 @@ export function shortened(news: readonly News[]): string {
 
 /** Gathers what there is to say and says it at a pace at which it can be heard. */
 export class Crier {
+  #lines: LogLine[] = []
   #news: News[] = []
   #question = ''
   #since = 0
@@ -119,9 +120,19 @@ export class Crier {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** `say` puts a text where it is read out, at once if it is urgent. */
-  constructor(private readonly say: (text: string, urgent: boolean) => void) {}
+  constructor(
+    private readonly say: (text: string, urgent: boolean) => void,
+    private readonly words: () => Words,
+  ) {}
 
-  /** Tell something when there is time. */
+  /** Tell what new lines of the log tell: together with those that follow, as far as they do soon. */
+  report(lines: readonly LogLine[]): void {
+    if (lines.length === 0) return
+    this.#lines.push(...lines)
+    this.#soon()
+  }
+
+  /** Tell something else when there is time, after what has happened. */
   tell(news: readonly News[]): void {
     if (news.length === 0) return
     this.#news.push(...news)
@@ -152,7 +163,9 @@ export class Crier {
   #cry(): void {
     this.#timer = undefined
     const urgent = this.#question !== ''
-    const parts = [shortened(this.#news), this.#question].filter((part) => part !== '')
+    const news = [...newsOf(this.#lines, this.words()), ...this.#news]
+    const parts = [shortened(news), this.#question].filter((part) => part !== '')
+    this.#lines = []
     this.#news = []
     this.#question = ''
     if (parts.length === 0) return

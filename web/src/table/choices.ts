@@ -2,7 +2,15 @@
 // then the place. It knows no rules: all there is to choose was listed by the server.
 
 import { key, same, type Target } from '../board/types'
-import { COURT, PROVINCE, TILES, type Ask, type Board, type Gain } from '../net/protocol'
+import {
+  COURT,
+  PROVINCE,
+  TILES,
+  type Ask,
+  type AskKind,
+  type Board,
+  type Gain,
+} from '../net/protocol'
 import type { Composer } from '../state/composer.svelte'
 import { decode, PASS } from '../state/decisions'
 import { t } from '../text/catalogue.svelte'
@@ -69,6 +77,9 @@ function sorted(options: Option[]): Option[] {
   const passes = options.filter(({ action }) => action === PASS)
   return [...options.filter(({ action }) => action !== PASS), ...passes]
 }
+
+/** Kinds of questions that a single press answers: there is nothing to compose and to look at. */
+export const AT_ONCE: ReadonlySet<AskKind> = new Set(['recruit', 'turn', 'window', 'either'])
 
 /** What can be chosen next: what takes the place of a choice, or what is added to a row. */
 export function choosable(composer: Composer): readonly number[] {

@@ -186,6 +186,7 @@ export function sentenceOf(telling: Telling, words: Words): string {
   if (first === undefined) return ''
   if (kind === 'round') return roundWords(events, words)
   if (kind === 'moved') return movedWords(events as Moved[], words)
+  if (first.name === 'general_scoring') return `${words.event(first)}.`
   if (events.length === 1) return words.event(first)
   switch (kind) {
     case 'powers':

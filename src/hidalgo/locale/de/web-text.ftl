@@ -129,3 +129,31 @@ play-chat-too-long = { $count ->
     [one] { $count } Zeichen zu viel
    *[other] { $count } Zeichen zu viel
 }
+
+play-key-title = Tasten am Tisch
+play-key-key = Taste
+play-key-does = Was sie tut
+play-key-enter = Eingabe
+play-key-backspace = Rücktaste
+play-key-escape = Esc
+play-key-does-choices = zur Liste mit allem, was du wählen kannst
+play-key-does-confirm = bestätigen, was du gewählt hast
+play-key-does-back = letzte Auswahl zurücknehmen
+play-key-does-reset = alles Gewählte verwerfen
+play-key-does-undo = deine letzte Entscheidung zurücknehmen
+play-key-does-text = den Spielplan als Text lesen
+play-key-does-map = zur Karte
+play-key-does-explain = erklären, worauf du stehst
+play-key-does-log = den Verlauf lesen; die Pfeiltasten gehen seine Momente durch
+play-key-does-chat = etwas zum Plaudern schreiben
+play-key-does-scores = zeigen oder verbergen, was eine Wertung jetzt brächte
+play-key-does-help = diese Liste zeigen
+play-key-list-title = In der Liste der Möglichkeiten
+play-key-list = Die Pfeiltasten gehen sie durch, Pos1 und Ende führen an ihre Enden, die Ziffern 1 bis 9 wählen die ersten Zeilen, Eingabe wählt die Zeile, auf der du stehst.
+play-key-map-title = Auf der Karte
+play-key-map = Die Pfeiltasten führen zum nächsten Ort in dieser Richtung, Eingabe nimmt ihn, Tab geht weiter zu den Figuren dort. Plus, Minus und 0 ändern die Größe.
+play-key-off = In den Einstellungen lassen sich diese Tasten abschalten.
+play-key-are-off = Diese Tasten sind abgeschaltet. Die Einstellungen schalten sie ein.
+play-key-no-undo = Du kannst gerade nichts zurücknehmen.
+play-key-scores-on = Die Karte zeigt, was eine Wertung jetzt brächte.
+play-key-scores-off = Die Karte zeigt nicht mehr, was eine Wertung brächte.

@@ -140,3 +140,32 @@ play-chat-too-long = { $count ->
     [one] { $count } character too many
    *[other] { $count } characters too many
 }
+
+# Keys, and the window that lists them.
+play-key-title = Keys at the table
+play-key-key = Key
+play-key-does = What it does
+play-key-enter = Enter
+play-key-backspace = Backspace
+play-key-escape = Escape
+play-key-does-choices = go to the list of all that you can choose
+play-key-does-confirm = confirm what you have chosen
+play-key-does-back = take back the latest choice
+play-key-does-reset = forget all that you have chosen
+play-key-does-undo = undo your latest decision
+play-key-does-text = read the board as text
+play-key-does-map = go to the map
+play-key-does-explain = explain what you are on
+play-key-does-log = read the log; the arrow keys walk through its moments
+play-key-does-chat = write in the chat
+play-key-does-scores = show or hide what a scoring would give now
+play-key-does-help = show this list
+play-key-list-title = In the list of choices
+play-key-list = The arrow keys walk through it, Home and End lead to its ends, the digits 1 to 9 choose its first lines, Enter chooses the line you are on.
+play-key-map-title = On the map
+play-key-map = The arrow keys lead to the next place in that direction, Enter takes it, Tab goes on to the pieces there. Plus, minus and 0 zoom.
+play-key-off = These keys can be switched off in the settings.
+play-key-are-off = These keys are switched off. The settings switch them on.
+play-key-no-undo = There is nothing that you could undo now.
+play-key-scores-on = The map shows what a scoring would give now.
+play-key-scores-off = The map no longer shows what a scoring would give.

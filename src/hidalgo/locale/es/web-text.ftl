@@ -129,3 +129,31 @@ play-chat-too-long = { $count ->
     [one] sobra { $count } carácter
    *[other] sobran { $count } caracteres
 }
+
+play-key-title = Teclas en la mesa
+play-key-key = Tecla
+play-key-does = Qué hace
+play-key-enter = Intro
+play-key-backspace = Retroceso
+play-key-escape = Esc
+play-key-does-choices = ir a la lista de todo lo que puedes elegir
+play-key-does-confirm = confirmar lo que has elegido
+play-key-does-back = deshacer la última elección
+play-key-does-reset = olvidar todo lo elegido
+play-key-does-undo = deshacer tu última decisión
+play-key-does-text = leer el tablero como texto
+play-key-does-map = ir al mapa
+play-key-does-explain = explicar aquello en lo que estás
+play-key-does-log = leer el registro; las flechas recorren sus momentos
+play-key-does-chat = escribir en la charla
+play-key-does-scores = mostrar u ocultar lo que daría ahora una puntuación
+play-key-does-help = mostrar esta lista
+play-key-list-title = En la lista de opciones
+play-key-list = Las flechas la recorren, Inicio y Fin llevan a sus extremos, las cifras del 1 al 9 eligen las primeras líneas, Intro elige la línea en la que estás.
+play-key-map-title = En el mapa
+play-key-map = Las flechas llevan al lugar siguiente en esa dirección, Intro lo elige, Tab sigue con las piezas que hay ahí. Más, menos y 0 cambian el tamaño.
+play-key-off = Estas teclas se pueden desactivar en los ajustes.
+play-key-are-off = Estas teclas están desactivadas. Los ajustes las activan.
+play-key-no-undo = Ahora no hay nada que puedas deshacer.
+play-key-scores-on = El mapa muestra lo que daría ahora una puntuación.
+play-key-scores-off = El mapa ya no muestra lo que daría una puntuación.

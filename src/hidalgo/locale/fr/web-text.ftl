@@ -129,3 +129,31 @@ play-chat-too-long = { $count ->
     [one] { $count } caractère de trop
    *[other] { $count } caractères de trop
 }
+
+play-key-title = Touches à la table
+play-key-key = Touche
+play-key-does = Ce qu'elle fait
+play-key-enter = Entrée
+play-key-backspace = Retour arrière
+play-key-escape = Échap
+play-key-does-choices = aller à la liste de tout ce que vous pouvez choisir
+play-key-does-confirm = confirmer ce que vous avez choisi
+play-key-does-back = annuler le dernier choix
+play-key-does-reset = oublier tout ce que vous avez choisi
+play-key-does-undo = annuler votre dernière décision
+play-key-does-text = lire le plateau en texte
+play-key-does-map = aller à la carte
+play-key-does-explain = expliquer ce sur quoi vous êtes
+play-key-does-log = lire le journal ; les flèches en parcourent les moments
+play-key-does-chat = écrire dans la discussion
+play-key-does-scores = montrer ou cacher ce qu'un décompte donnerait maintenant
+play-key-does-help = montrer cette liste
+play-key-list-title = Dans la liste des choix
+play-key-list = Les flèches la parcourent, Début et Fin mènent à ses bouts, les chiffres de 1 à 9 choisissent les premières lignes, Entrée choisit la ligne où vous êtes.
+play-key-map-title = Sur la carte
+play-key-map = Les flèches mènent au lieu suivant dans cette direction, Entrée le prend, Tab continue vers les pièces qui s'y trouvent. Plus, moins et 0 changent la taille.
+play-key-off = Ces touches peuvent être désactivées dans les réglages.
+play-key-are-off = Ces touches sont désactivées. Les réglages les activent.
+play-key-no-undo = Vous ne pouvez rien annuler pour l'instant.
+play-key-scores-on = La carte montre ce qu'un décompte donnerait maintenant.
+play-key-scores-off = La carte ne montre plus ce qu'un décompte donnerait.

@@ -129,3 +129,31 @@ play-chat-too-long = { $count ->
     [one] { $count } teken te veel
    *[other] { $count } tekens te veel
 }
+
+play-key-title = Toetsen aan tafel
+play-key-key = Toets
+play-key-does = Wat die doet
+play-key-enter = Enter-toets
+play-key-backspace = Backspace-toets
+play-key-escape = Esc
+play-key-does-choices = naar de lijst met alles wat je kunt kiezen
+play-key-does-confirm = bevestigen wat je hebt gekozen
+play-key-does-back = de laatste keuze terugnemen
+play-key-does-reset = alles wat je hebt gekozen vergeten
+play-key-does-undo = je laatste beslissing terugdraaien
+play-key-does-text = het bord als tekst lezen
+play-key-does-map = naar de kaart
+play-key-does-explain = uitleggen waar je op staat
+play-key-does-log = het verslag lezen; de pijltoetsen lopen langs de momenten
+play-key-does-chat = iets schrijven om te praten
+play-key-does-scores = tonen of verbergen wat een telling nu zou opleveren
+play-key-does-help = deze lijst tonen
+play-key-list-title = In de lijst met keuzes
+play-key-list = De pijltoetsen lopen erdoor, Home en End gaan naar de uiteinden, de cijfers 1 tot 9 kiezen de eerste regels, Enter kiest de regel waar je op staat.
+play-key-map-title = Op de kaart
+play-key-map = De pijltoetsen gaan naar de volgende plaats in die richting, Enter kiest die, Tab gaat verder naar de stukken daar. Plus, min en 0 zoomen.
+play-key-off = Deze toetsen kun je uitzetten in de instellingen.
+play-key-are-off = Deze toetsen staan uit. In de instellingen zet je ze aan.
+play-key-no-undo = Je kunt nu niets terugdraaien.
+play-key-scores-on = De kaart toont wat een telling nu zou opleveren.
+play-key-scores-off = De kaart toont niet meer wat een telling zou opleveren.
