@@ -31,6 +31,14 @@ class ListenError(Exception):
     """The address can't be listened on."""
 
 
+def _no_false_alarm(record: logging.LogRecord) -> bool:
+    """Tell whether a line of the web server is to be logged.
+
+    It calls it an error when a socket is refused by an answer of HTTP, as the guard does it.
+    """
+    return not record.getMessage().startswith("ASGI callable returned without completing handshake")
+
+
 class Server(uvicorn.Server):
     """The web server; when told to stop, it first sends sockets home, then waits for requests."""
 
@@ -126,6 +134,7 @@ async def serve(
             proxy_headers=False,  # the guard reads them
             server_header=False,
         )
+        logging.getLogger("uvicorn.error").addFilter(_no_false_alarm)
         server = Server(config, services)
         ready(services)
         # uvicorn raises signals again after it has stopped for them; this is the end of them.

@@ -31,15 +31,21 @@ SEED: Final = 1
 LEAST: Final = 5  # examples of each operation
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that doesn't mind how often it is asked."""
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server that doesn't mind how often it is asked, with each kind of database."""
+    database = ""
+    if request.param == "postgresql":
+        database = request.getfixturevalue("module_postgresql_url")
     server = Server(
         tmp_path_factory.mktemp("fuzz"),
         logins_per_minute="0",
         tables_per_person="10000",
         password_memory="8",  # noqa: S106
         bot_workers="1",
+        database=database,
     )
     server.start_now()
     yield server
@@ -127,6 +133,30 @@ def test_a_body_is_read_exactly(server: Server, path: str, body: Any, fault: str
     assert answer.status_code == 422
     assert answer.json()["code"] == "invalid"
     assert fault in answer.json()["text"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("GET", "/api/tables/%00", None, 404),
+        ("GET", "/api/tables/a%00b/replay", None, 404),
+        ("GET", "/api/rules/%00", None, 404),
+        ("DELETE", "/api/me/sessions/%00", None, 404),
+        ("GET", "/%00", None, 404),
+        ("POST", "/api/me/login", {"username": "a\0b", "password": "abcdef"}, 422),
+        ("POST", "/api/me/login", {"username": "a\\\0b", "password": "abcdef"}, 422),
+        ("POST", "/api/me/login", {"username": "a\\u0000b", "password": "abcdef"}, 403),
+        ("PATCH", "/api/me", {"name": "A\0a"}, 422),
+    ],
+)
+def test_what_no_database_keeps_is_refused(
+    server: Server, method: str, path: str, body: Any, status: int
+) -> None:
+    with httpx.Client(base_url=server.address, headers={"Origin": server.address}) as http:
+        http.post("/api/me", json={"name": "Ana"}).raise_for_status()
+        answer = http.request(method, path, json=body)
+    assert answer.status_code == status, answer.text
+    assert answer.json().keys() == {"code", "text"}
 
 
 def test_options_name_all_that_can_be_done(server: Server) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
 from litestar.enums import HttpMethod
 
 from hidalgo.server.problems import ProblemError
+
+# As an escape, which is the only way it can get into JSON. PostgreSQL keeps no text with it.
+_NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 
 
 class ExactRequest(Request[Any, Any, Any]):
@@ -21,6 +25,10 @@ class ExactRequest(Request[Any, Any, Any]):
     async def json(self) -> Any:
         """Return the body as the handler wants it."""
         body = await self.body()
+        if _NUL.search(body):
+            raise ProblemError(
+                422, "invalid", "Not as it should be: body: it holds a NUL character."
+            )
         field = self.route_handler.parsed_data_field
         try:
             return msgspec.json.decode(body, type=Any if field is None else field.annotation)

@@ -112,7 +112,8 @@ class Guard:
         """Refuse what the application should not see."""
         path = scope["path"]
         socket = scope["type"] == ScopeType.WEBSOCKET
-        if path == METRICS and not self._may_measure(arrival):
+        hidden = path == METRICS and not self._may_measure(arrival)
+        if hidden or "\0" in path:  # which no database takes for a text
             raise ProblemError(404, "not-found", "There is nothing under this address.")
         if socket or path.startswith("/api/"):
             wait = self._buckets.take(address_key(arrival.address))
