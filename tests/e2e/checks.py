@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
-from playwright.sync_api import Page
+from playwright.sync_api import ConsoleMessage, Page, ViewportSize
 
 AXE: Final = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 RULES: Final = [
@@ -15,10 +15,20 @@ RULES: Final = [
 ]
 SMALLEST_TARGET: Final = 24  # CSS pixels, as WCAG 2.2 asks; ours are 44 where there is room
 
-PHONE: Final = {"width": 360, "height": 740}
-LAPTOP: Final = {"width": 1280, "height": 800}
-LOOKS: Final = [(PHONE, "light"), (PHONE, "dark"), (LAPTOP, "light"), (LAPTOP, "dark")]
+Scheme: TypeAlias = Literal["light", "dark"]
+
+PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
+LAPTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
+LOOKS: Final[list[tuple[ViewportSize, Scheme]]] = [
+    (PHONE, "light"),
+    (PHONE, "dark"),
+    (LAPTOP, "light"),
+    (LAPTOP, "dark"),
+]
 NAMES: Final = ["phone-light", "phone-dark", "laptop-light", "laptop-dark"]
+
+# What the browser's driver says when tests want no service worker.
+_BLOCKED: Final = "Service Worker registration blocked by Playwright"
 
 _WATCH: Final = """
 window.violations = [];
@@ -31,7 +41,12 @@ document.addEventListener('securitypolicyviolation', (event) => {
 def listen(page: Page) -> list[str]:
     """Gather what a page complains of from now on: in its console, of errors, of its policy."""
     complaints: list[str] = []
-    page.on("console", lambda message: complaints.append(f"{message.type}: {message.text}"))
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.text != _BLOCKED:
+            complaints.append(f"{message.type}: {message.text}")
+
+    page.on("console", hear)
     page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
     page.add_init_script(_WATCH)
     return complaints

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
 from hidalgo.locale import Catalogue
-from tests.e2e.checks import LOOKS, NAMES, PHONE, check, listen, violations
+from tests.e2e.checks import LOOKS, NAMES, PHONE, Scheme, check, listen, violations
 from tests.server.playing import Server
 
 LARGEST = 250 * 1024  # bytes of the first page, compressed
@@ -30,12 +30,12 @@ def test_the_page_is_there(page: Page) -> None:
 
 @pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=NAMES)
 def test_everybody_can_use_it(
-    browser: Browser, server: Server, size: dict[str, int], scheme: str
+    browser: Browser, server: Server, size: ViewportSize, scheme: Scheme
 ) -> None:
     page = browser.new_page(
         base_url=f"{server.address}/",
-        viewport=size,  # type: ignore[arg-type]
-        color_scheme=scheme,  # type: ignore[arg-type]
+        viewport=size,
+        color_scheme=scheme,
         reduced_motion="reduce",
         locale="en-GB",
         service_workers="block",

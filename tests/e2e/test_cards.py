@@ -16,8 +16,8 @@ from tests.server.playing import Server
 TEXTS = Catalogue("en", strict=True)
 
 
-def text(name: str, **arguments: Any) -> str:
-    return TEXTS.text(name, **arguments)
+def text(message: str, /, **arguments: Any) -> str:
+    return TEXTS.text(message, **arguments)
 
 
 @pytest.mark.parametrize("name", editions())

@@ -54,8 +54,8 @@ def table_at(page: Page) -> dict[str, Any]:
     return table
 
 
-def text(name: str, **arguments: Any) -> str:
-    return TEXTS.text(name, **arguments)
+def text(message: str, /, **arguments: Any) -> str:
+    return TEXTS.text(message, **arguments)
 
 
 @pytest.mark.parametrize(
