@@ -26,6 +26,9 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 # Random games per law of the engine: (compiled, interpreted). Interpreted ones cost far more.
 LAWS = {"test": (100, 10), "deep": (5000, 250)}
 
+# How often a server under load is killed: (compiled, interpreted).
+KILLS = {"test": (3, 1), "deep": (200, 20)}
+
 
 @dataclass
 class Step:
@@ -97,6 +100,8 @@ def test_steps(depth: str) -> list[Step]:
     `HIDALGO_LAWS` overrides the number of random games; the interpreted engine plays a tenth.
     """
     compiled, interpreted = LAWS[depth]
+    kills = os.environ.get("HIDALGO_KILLS")
+    kills_compiled, kills_interpreted = (kills, kills) if kills else map(str, KILLS[depth])
     if asked := os.environ.get("HIDALGO_LAWS"):
         compiled, interpreted = int(asked), max(1, int(asked) // 10)
     # Tests in a browser run apart from the others: what drives it keeps a loop of its own running,
@@ -110,12 +115,20 @@ def test_steps(depth: str) -> list[Step]:
         Step(
             f"tests, engine compiled, {compiled} games per law",
             command,
-            {"HIDALGO_LAWS": str(compiled), "HIDALGO_INTERPRETED": "0"},
+            {
+                "HIDALGO_LAWS": str(compiled),
+                "HIDALGO_KILLS": kills_compiled,
+                "HIDALGO_INTERPRETED": "0",
+            },
         ),
         Step(
             f"tests, engine interpreted, {interpreted} games per law",
             command,
-            {"HIDALGO_LAWS": str(interpreted), "HIDALGO_INTERPRETED": "1"},
+            {
+                "HIDALGO_LAWS": str(interpreted),
+                "HIDALGO_KILLS": kills_interpreted,
+                "HIDALGO_INTERPRETED": "1",
+            },
         ),
     ]
     mode = _mode.detect()

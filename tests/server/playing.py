@@ -309,7 +309,7 @@ class Player:
 Wanted: TypeAlias = Callable[[Player], Any]
 
 
-def reached(head: int) -> Wanted:
+def reached(head: int) -> Callable[[Any], bool]:
     """Return what waits until a player knows the log up to an index."""
     return lambda player: player.head >= head
 
@@ -323,3 +323,39 @@ async def a_table(host: Person, **wish: Any) -> str:
     """Set up a table; return its id."""
     opened = await host.post("/api/tables", wish)
     return str(opened["table"]["id"])
+
+
+async def two_at_a_table(ana: Person, ben: Person, **wish: object) -> tuple[str, Player, Player]:
+    """Let two people sit down and begin a game for two; return their sockets."""
+    table = await a_table(ana, players=2, **wish)
+    await ben.post(f"/api/tables/{table}/seat", {})
+    one, two = await ana.sit_at(table), await ben.sit_at(table)
+    await ana.post(f"/api/tables/{table}/start")
+    for player in (one, two):
+        await player.until(lambda player: player.play)
+    return table, one, two
+
+
+async def play_both(one: Player, two: Player, until: Wanted, seed: int = 3) -> None:
+    """Let two players decide at random until something is so for the first."""
+    random = Random(seed)
+    while not until(one):
+        assert not one.play.result, "the game is over, and what was waited for has never been so"
+        mover = one if one.seat in one.play.owing else two
+        await mover.until(lambda player: player.play.asks is not None)
+        answer = await mover.submit(random.choice(mover.play.asks.choices))
+        assert isinstance(answer, live.Done), answer
+        for player in (one, two):
+            await player.until(reached(answer.head))
+
+
+def is_over(player: Player) -> bool:
+    return player.play.result is not None
+
+
+def asked(kind: str) -> Wanted:
+    return lambda player: player.play.asks is not None and player.play.asks.kind == kind
+
+
+def both_set_discs(player: Player) -> bool:
+    return bool(asked("disc")(player)) and len(player.play.owing) == 2

@@ -14,14 +14,17 @@ from hidalgo.server.protocol import live
 from hidalgo.server.protocol.table import Presence
 from tests.server.playing import (
     Person,
-    Player,
     Server,
-    Wanted,
     a_table,
+    asked,
+    both_set_discs,
+    is_over,
     new_key,
     people,
+    play_both,
     reached,
     running,
+    two_at_a_table,
 )
 
 
@@ -30,42 +33,6 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
     # With the same games every time, so that what a test waits for comes in all of them.
     async with running(tmp_path_factory.mktemp("server"), rig={"chance": 1}) as server:
         yield server
-
-
-async def two_at_a_table(ana: Person, ben: Person, **wish: object) -> tuple[str, Player, Player]:
-    """Let two people sit down and begin a game for two; return their sockets."""
-    table = await a_table(ana, players=2, **wish)
-    await ben.post(f"/api/tables/{table}/seat", {})
-    one, two = await ana.sit_at(table), await ben.sit_at(table)
-    await ana.post(f"/api/tables/{table}/start")
-    for player in (one, two):
-        await player.until(lambda player: player.play)
-    return table, one, two
-
-
-async def play_both(one: Player, two: Player, until: Wanted, seed: int = 3) -> None:
-    """Let two players decide at random until something is so for the first."""
-    random = Random(seed)
-    while not until(one):
-        assert not one.play.result, "the game is over, and what was waited for has never been so"
-        mover = one if one.seat in one.play.owing else two
-        await mover.until(lambda player: player.play.asks is not None)
-        answer = await mover.submit(random.choice(mover.play.asks.choices))
-        assert isinstance(answer, live.Done), answer
-        for player in (one, two):
-            await player.until(reached(answer.head))
-
-
-def is_over(player: Player) -> bool:
-    return player.play.result is not None
-
-
-def asked(kind: str) -> Wanted:
-    return lambda player: player.play.asks is not None and player.play.asks.kind == kind
-
-
-def both_set_discs(player: Player) -> bool:
-    return bool(asked("disc")(player)) and len(player.play.owing) == 2
 
 
 # Whole games
