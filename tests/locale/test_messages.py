@@ -38,6 +38,7 @@ SAME_EVERYWHERE = {
     *("play-bot", "play-title"),
     *("play-told-part", "play-told-disc", "play-told-way", "play-gain-part", "play-text-card"),
     "play-text-grandes",
+    "play-attention-title",
 }
 SAME = {
     "de": {"clause-1-2", "clause-4-7"},

@@ -89,6 +89,9 @@ export const exportMe = () => call<P.MyData>('GET', 'api/me/export')
 export const deleteMe = (body: P.Confirm) => call<void>('DELETE', 'api/me', body)
 
 export const offer = () => call<P.Offer>('GET', 'api/offer')
+/** A clause of the rules, in English. */
+export const rule = (clause: string) =>
+  call<P.ClauseText>('GET', `api/rules/${encodeURIComponent(clause)}`)
 export const lobby = () => call<P.Lobby>('GET', 'api/lobby')
 export const openTable = (body: P.NewTable) => call<P.Opened>('POST', 'api/tables', body)
 export const readTable = (id: string) => call<P.Opened>('GET', table(id))

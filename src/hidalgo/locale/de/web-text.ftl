@@ -157,3 +157,73 @@ play-key-are-off = Diese Tasten sind abgeschaltet. Die Einstellungen schalten si
 play-key-no-undo = Du kannst gerade nichts zurücknehmen.
 play-key-scores-on = Die Karte zeigt, was eine Wertung jetzt brächte.
 play-key-scores-off = Die Karte zeigt nicht mehr, was eine Wertung brächte.
+
+play-explain-rules = Regeln
+play-explain-english = Der Regeltext ist auf Englisch.
+play-explain-nothing = Hier gibt es nichts zu erklären. Geh zuerst zu einem Ort, einer Karte oder einer Möglichkeit.
+play-explain-nobody = Hier steht niemand.
+play-explain-stands = Hier: { $list }.
+play-explain-now = Bei einer Wertung jetzt: { $list }.
+play-explain-now-nobody = Bei einer Wertung jetzt bekäme niemand Punkte.
+play-explain-now-one = Bei einer Wertung jetzt bekäme { $seat }: { $points }.
+play-explain-pays = { $ranks ->
+    [first] Bringt { $first } für einen alleinigen ersten Platz.
+    [second] Bringt { $first } für den ersten und { $second } für den zweiten Platz.
+   *[third] Bringt { $first } für den ersten, { $second } für den zweiten und { $third } für den dritten Platz.
+}
+play-explain-tied = Es gibt Gleichstand: Alle, die gleichauf sind, bekommen den nächsten Platz.
+play-explain-tile-here = Eine Wertungstafel verdeckt die aufgedruckten Zahlen.
+play-explain-home = Heimatregion von { $seats }: Wer daheim allein auf dem ersten Platz ist, bekommt 2 mehr.
+play-explain-taboo = Die Königsregion ist tabu: Kein Caballero, kein Grande und keine Tafel kommt hinein oder heraus.
+play-explain-king-title = Der König ({ $region })
+play-explain-king-bonus = Wer in der Königsregion allein auf dem ersten Platz ist, bekommt bei einer Wertung 2 mehr.
+play-explain-king-places = Caballeros vom Hof kommen neben die Königsregion oder ins Castillo. Daneben: { $list }.
+play-explain-near = Liegt neben der Königsregion: Caballeros vom Hof können hier eingesetzt werden.
+play-explain-far = Liegt nicht neben der Königsregion: Vom Hof kommt niemand hierher.
+play-explain-neighbours = Nachbarn: { $list }.
+play-explain-hidden = Wer darin ist, muss man sich merken.
+play-explain-castillo-in = Wer eingesetzt oder versetzt wird, darf immer ins Castillo, wo auch der König steht.
+play-explain-castillo-out = Heraus kommen sie bei der nächsten allgemeinen Wertung: alle einer Seite in die Region, die geheim genannt wurde.
+play-explain-piece = { $count ->
+    [-1] Caballeros von { $seat }: { $place }
+    [one] { $count } Caballero von { $seat }: { $place }
+   *[other] { $count } Caballeros von { $seat }: { $place }
+}
+play-explain-caballeros = Wird eine Region gewertet, ist Erster, wer dort die meisten Caballeros hat.
+play-explain-court = Am Hof stehen sie bereit, so viele einzusetzen, wie die Aktionskarte erlaubt.
+play-explain-province = In der Provinz warten sie. Eine Machtkarte wirbt sie an den Hof.
+play-explain-grande-title = Der Grande von { $seat }
+play-explain-grande = Er zeigt die Heimatregion von { $seat }: { $region }. Allein auf dem ersten Platz dort bekommt { $seat } 2 mehr.
+play-explain-grande-no-caballero = Als Caballero zählt er nicht.
+play-explain-tile-title = Wertungstafel { $tile }
+play-explain-tile-idle = Sie liegt neben dem Plan, bis eine Aktionskarte sie ins Spiel bringt.
+play-explain-tile-at = Sie liegt hier: { $place }.
+play-explain-tile = Wo sie liegt, gelten ihre Zahlen statt der aufgedruckten.
+play-explain-card-places = { $count ->
+    [one] Außerdem darf man mit ihr bis zu { $count } Caballero vom Hof einsetzen.
+   *[other] Außerdem darf man mit ihr bis zu { $count } Caballeros vom Hof einsetzen.
+}
+play-explain-card-order = Einsetzen oder Sonderaktion: Man wählt, was zuerst kommt, und darf beides lassen.
+play-explain-power-title = Machtkarte { $value }
+play-explain-power-recruits = { $count ->
+    [0] Sie wirbt niemanden an.
+    [one] Sie wirbt bis zu { $count } Caballero aus der Provinz an den Hof.
+   *[other] Sie wirbt bis zu { $count } Caballeros aus der Provinz an den Hof.
+}
+play-explain-power-order = Die höchste Karte ist zuerst am Zug. Wer die niedrigste gelegt hat, beginnt die nächste Runde.
+play-explain-power-once = In einer Runde kann nur eine Seite diesen Wert spielen.
+play-explain-power-played = { $seat } hat diesen Wert in dieser Runde gespielt; sonst kann es niemand mehr.
+play-explain-score-title = Punkte von { $seat }
+play-explain-score-if = Würden jetzt alle Orte gewertet: +{ $points }.
+play-explain-score-end = Nach den Runden 3, 6 und 9 wird alles gewertet. Wer nach Runde { $rounds } die meisten Punkte hat, gewinnt.
+
+play-attention-title = hidalgo
+play-attention-turn = Du bist am Zug.
+
+play-set-shortcuts = Tasten am Tisch
+    .note = Einzelne Buchstaben tun etwas, zum Beispiel u für Zurücknehmen; ? listet sie auf.
+play-set-chat = Gesprochenes ansagen
+    .note = Bildschirmleser lesen vor, was andere sagen.
+play-set-notify = Hinweise des Systems
+    .note = Wenn du am Zug bist und diese Seite verborgen ist. Dein Browser fragt, ob er darf.
+play-set-notify-refused = Dein Browser erlaubt dieser Seite keine Hinweise. Erlaube sie zuerst in den Einstellungen des Browsers.

@@ -169,3 +169,78 @@ play-key-are-off = These keys are switched off. The settings switch them on.
 play-key-no-undo = There is nothing that you could undo now.
 play-key-scores-on = The map shows what a scoring would give now.
 play-key-scores-off = The map no longer shows what a scoring would give.
+
+# Explanations: what something is, what it does and why.
+play-explain-rules = Rules
+play-explain-english = The text of the rules is in English.
+play-explain-nothing = There is nothing here to explain. Go to a place, a card or a choice first.
+play-explain-nobody = Nobody stands here.
+play-explain-stands = Here: { $list }.
+play-explain-now = If it were scored now: { $list }.
+play-explain-now-nobody = If it were scored now, nobody would get points.
+play-explain-now-one = If it were scored now, { $seat } would get: { $points }.
+# $ranks: the last rank that pays, which depends on the number of players.
+play-explain-pays = { $ranks ->
+    [first] It pays { $first } to whoever is alone in first place.
+    [second] It pays { $first } for first place and { $second } for second.
+   *[third] It pays { $first } for first place, { $second } for second and { $third } for third.
+}
+play-explain-tied = Some are level: all of them get the next place.
+play-explain-tile-here = A scoring tile covers the printed figures.
+play-explain-home = Home region of { $seats }: who is alone in first place at home gets 2 more.
+play-explain-taboo = The King's region is taboo: no caballero, no Grande and no tile enters or leaves it.
+play-explain-king-title = The King ({ $region })
+play-explain-king-bonus = Whoever is alone in first place in the King's region gets 2 more when it is scored.
+play-explain-king-places = Caballeros from the Court go next to the King's region or into the Castillo. Next to it: { $list }.
+play-explain-near = It lies next to the King's region: caballeros from the Court can be placed here.
+play-explain-far = It does not lie next to the King's region: nobody is placed here from the Court.
+play-explain-neighbours = Its neighbours: { $list }.
+play-explain-hidden = Who is inside has to be remembered.
+play-explain-castillo-in = Any caballero that is placed or moved may go into the Castillo, wherever the King is.
+play-explain-castillo-out = They come out at the next general scoring: all of a player go to the region named in secret.
+# $count: -1 where it has to be remembered.
+play-explain-piece = { $count ->
+    [-1] Caballeros of { $seat }: { $place }
+    [one] { $count } caballero of { $seat }: { $place }
+   *[other] { $count } caballeros of { $seat }: { $place }
+}
+play-explain-caballeros = When a region is scored, whoever has the most caballeros in it is first.
+play-explain-court = In the Court they are ready to be placed, as many as the action card allows.
+play-explain-province = In the Province they wait. A power card recruits them to the Court.
+play-explain-grande-title = The Grande of { $seat }
+play-explain-grande = It marks the home region of { $seat }: { $region }. Alone in first place there, { $seat } gets 2 more.
+play-explain-grande-no-caballero = It does not count as a caballero.
+play-explain-tile-title = Scoring tile { $tile }
+play-explain-tile-idle = It lies beside the board until an action card brings it in.
+play-explain-tile-at = It lies here: { $place }.
+play-explain-tile = Where it lies, its figures count instead of the printed ones.
+play-explain-card-places = { $count ->
+    [one] Besides, it lets its player place up to { $count } caballero from the Court.
+   *[other] Besides, it lets its player place up to { $count } caballeros from the Court.
+}
+play-explain-card-order = Placing or the special action: the player chooses what comes first, and may leave out both.
+play-explain-power-title = Power card { $value }
+play-explain-power-recruits = { $count ->
+    [0] It recruits nobody.
+    [one] It recruits up to { $count } caballero from the Province to the Court.
+   *[other] It recruits up to { $count } caballeros from the Province to the Court.
+}
+play-explain-power-order = The highest card has the first turn. Who has laid the lowest begins the next round.
+play-explain-power-once = Only one player can play this value in a round.
+play-explain-power-played = { $seat } has played this value in this round; nobody else can.
+play-explain-score-title = Points of { $seat }
+play-explain-score-if = If every place were scored now: +{ $points }.
+play-explain-score-end = After rounds 3, 6 and 9 everything is scored. Whoever has the most points after round { $rounds } wins.
+
+# What calls for attention.
+play-attention-title = hidalgo
+play-attention-turn = It is your turn.
+
+# Settings.
+play-set-shortcuts = Keys at the table
+    .note = Single letters do things, such as u for undo; ? lists them.
+play-set-chat = Announce the chat
+    .note = What others say is read out by screen readers.
+play-set-notify = Notices of the system
+    .note = When it is your turn and this page is hidden. Your browser will ask whether it may.
+play-set-notify-refused = Your browser does not allow notices for this page. Allow them in the settings of the browser first.

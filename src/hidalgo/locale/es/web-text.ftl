@@ -157,3 +157,73 @@ play-key-are-off = Estas teclas están desactivadas. Los ajustes las activan.
 play-key-no-undo = Ahora no hay nada que puedas deshacer.
 play-key-scores-on = El mapa muestra lo que daría ahora una puntuación.
 play-key-scores-off = El mapa ya no muestra lo que daría una puntuación.
+
+play-explain-rules = Reglas
+play-explain-english = El texto de las reglas está en inglés.
+play-explain-nothing = Aquí no hay nada que explicar. Ve antes a un lugar, una carta o una opción.
+play-explain-nobody = Aquí no hay nadie.
+play-explain-stands = Aquí: { $list }.
+play-explain-now = Si se puntuara ahora: { $list }.
+play-explain-now-nobody = Si se puntuara ahora, nadie recibiría puntos.
+play-explain-now-one = Si se puntuara ahora, { $seat } recibiría: { $points }.
+play-explain-pays = { $ranks ->
+    [first] Da { $first } a quien esté solo en primer lugar.
+    [second] Da { $first } al primer lugar y { $second } al segundo.
+   *[third] Da { $first } al primer lugar, { $second } al segundo y { $third } al tercero.
+}
+play-explain-tied = Hay empate: todos los empatados reciben el lugar siguiente.
+play-explain-tile-here = Una loseta de puntuación tapa las cifras impresas.
+play-explain-home = Región natal de { $seats }: quien va primero en solitario en la suya recibe 2 más.
+play-explain-taboo = La región del Rey es tabú: ningún caballero, Grande ni loseta entra ni sale.
+play-explain-king-title = El Rey ({ $region })
+play-explain-king-bonus = Quien va primero en solitario en la región del Rey recibe 2 más cuando se puntúa.
+play-explain-king-places = Los caballeros de la Corte van junto a la región del Rey o al Castillo. Junto a ella: { $list }.
+play-explain-near = Está junto a la región del Rey: aquí se pueden colocar caballeros de la Corte.
+play-explain-far = No está junto a la región del Rey: desde la Corte no se coloca a nadie aquí.
+play-explain-neighbours = Sus vecinas: { $list }.
+play-explain-hidden = Quién está dentro hay que recordarlo.
+play-explain-castillo-in = Todo caballero que se coloca o se mueve puede ir al Castillo, esté donde esté el Rey.
+play-explain-castillo-out = Salen en la siguiente puntuación general: todos los de cada cual, a la región nombrada en secreto.
+play-explain-piece = { $count ->
+    [-1] Caballeros de { $seat }: { $place }
+    [one] { $count } caballero de { $seat }: { $place }
+   *[other] { $count } caballeros de { $seat }: { $place }
+}
+play-explain-caballeros = Cuando se puntúa una región, va primero quien más caballeros tiene en ella.
+play-explain-court = En la Corte están listos para colocarse, tantos como permita la carta de Acción.
+play-explain-province = En la Provincia esperan. Una carta de Poder los recluta para la Corte.
+play-explain-grande-title = El Grande de { $seat }
+play-explain-grande = Marca la región natal de { $seat }: { $region }. Si va primero en solitario ahí, { $seat } recibe 2 más.
+play-explain-grande-no-caballero = No cuenta como caballero.
+play-explain-tile-title = Loseta de puntuación { $tile }
+play-explain-tile-idle = Está junto al tablero hasta que una carta de Acción la pone en juego.
+play-explain-tile-at = Está aquí: { $place }.
+play-explain-tile = Donde está, valen sus cifras en vez de las impresas.
+play-explain-card-places = { $count ->
+    [one] Además permite colocar hasta { $count } caballero de la Corte.
+   *[other] Además permite colocar hasta { $count } caballeros de la Corte.
+}
+play-explain-card-order = Colocar o acción especial: se elige qué va primero, y se puede renunciar a ambas.
+play-explain-power-title = Carta de Poder { $value }
+play-explain-power-recruits = { $count ->
+    [0] No recluta a nadie.
+    [one] Recluta hasta { $count } caballero de la Provincia para la Corte.
+   *[other] Recluta hasta { $count } caballeros de la Provincia para la Corte.
+}
+play-explain-power-order = La carta más alta juega primero. Quien puso la más baja empieza la ronda siguiente.
+play-explain-power-once = En una ronda solo una persona puede jugar este valor.
+play-explain-power-played = { $seat } ha jugado este valor en esta ronda; nadie más puede.
+play-explain-score-title = Puntos de { $seat }
+play-explain-score-if = Si ahora se puntuaran todos los lugares: +{ $points }.
+play-explain-score-end = Tras las rondas 3, 6 y 9 se puntúa todo. Gana quien tenga más puntos tras la ronda { $rounds }.
+
+play-attention-title = hidalgo
+play-attention-turn = Te toca jugar.
+
+play-set-shortcuts = Teclas en la mesa
+    .note = Letras sueltas hacen cosas, como u para deshacer; ? las muestra.
+play-set-chat = Anunciar la charla
+    .note = Los lectores de pantalla leen lo que dicen los demás.
+play-set-notify = Avisos del sistema
+    .note = Cuando te toca y esta página no se ve. El navegador preguntará si puede.
+play-set-notify-refused = Tu navegador no permite avisos de esta página. Permítelos antes en los ajustes del navegador.

@@ -157,3 +157,73 @@ play-key-are-off = Ces touches sont désactivées. Les réglages les activent.
 play-key-no-undo = Vous ne pouvez rien annuler pour l'instant.
 play-key-scores-on = La carte montre ce qu'un décompte donnerait maintenant.
 play-key-scores-off = La carte ne montre plus ce qu'un décompte donnerait.
+
+play-explain-rules = Règles
+play-explain-english = Le texte des règles est en anglais.
+play-explain-nothing = Il n'y a rien à expliquer ici. Allez d'abord sur un lieu, une carte ou un choix.
+play-explain-nobody = Personne ne s'y trouve.
+play-explain-stands = Ici : { $list }.
+play-explain-now = En cas de décompte maintenant : { $list }.
+play-explain-now-nobody = En cas de décompte maintenant, personne ne marquerait.
+play-explain-now-one = En cas de décompte maintenant, { $seat } marquerait : { $points }.
+play-explain-pays = { $ranks ->
+    [first] Rapporte { $first } à qui est seul en tête.
+    [second] Rapporte { $first } à la première place et { $second } à la deuxième.
+   *[third] Rapporte { $first } à la première place, { $second } à la deuxième et { $third } à la troisième.
+}
+play-explain-tied = Il y a égalité : tous ceux qui sont à égalité prennent la place suivante.
+play-explain-tile-here = Une tuile de décompte couvre les chiffres imprimés.
+play-explain-home = Région d'origine de { $seats } : qui est seul en tête chez soi marque 2 de plus.
+play-explain-taboo = La région du Roi est taboue : ni Caballero, ni Grande, ni tuile n'y entre ou n'en sort.
+play-explain-king-title = Le Roi ({ $region })
+play-explain-king-bonus = Qui est seul en tête dans la région du Roi marque 2 de plus lors d'un décompte.
+play-explain-king-places = Les Caballeros de la Cour vont à côté de la région du Roi ou dans le Castillo. À côté : { $list }.
+play-explain-near = Elle touche la région du Roi : on peut y placer des Caballeros de la Cour.
+play-explain-far = Elle ne touche pas la région du Roi : on n'y place personne depuis la Cour.
+play-explain-neighbours = Ses voisines : { $list }.
+play-explain-hidden = Il faut se souvenir de qui s'y trouve.
+play-explain-castillo-in = Tout Caballero placé ou déplacé peut aller dans le Castillo, où que soit le Roi.
+play-explain-castillo-out = Ils en sortent au prochain décompte général : tous ceux d'un joueur vont dans la région nommée en secret.
+play-explain-piece = { $count ->
+    [-1] Caballeros de { $seat } : { $place }
+    [one] { $count } Caballero de { $seat } : { $place }
+   *[other] { $count } Caballeros de { $seat } : { $place }
+}
+play-explain-caballeros = Quand une région est décomptée, qui y a le plus de Caballeros est premier.
+play-explain-court = À la Cour, ils sont prêts à être placés, autant que la carte d'Action le permet.
+play-explain-province = En Province, ils attendent. Une carte de Pouvoir les recrute pour la Cour.
+play-explain-grande-title = Le Grande de { $seat }
+play-explain-grande = Il marque la région d'origine de { $seat } : { $region }. Seul en tête là-bas, { $seat } marque 2 de plus.
+play-explain-grande-no-caballero = Il ne compte pas comme Caballero.
+play-explain-tile-title = Tuile de décompte { $tile }
+play-explain-tile-idle = Elle reste à côté du plateau jusqu'à ce qu'une carte d'Action la mette en jeu.
+play-explain-tile-at = Elle est ici : { $place }.
+play-explain-tile = Là où elle est, ses chiffres remplacent ceux qui sont imprimés.
+play-explain-card-places = { $count ->
+    [one] De plus, elle permet de placer jusqu'à { $count } Caballero de la Cour.
+   *[other] De plus, elle permet de placer jusqu'à { $count } Caballeros de la Cour.
+}
+play-explain-card-order = Placer ou action spéciale : le joueur choisit l'ordre, et peut renoncer aux deux.
+play-explain-power-title = Carte de Pouvoir { $value }
+play-explain-power-recruits = { $count ->
+    [0] Elle ne recrute personne.
+    [one] Elle recrute jusqu'à { $count } Caballero de la Province pour la Cour.
+   *[other] Elle recrute jusqu'à { $count } Caballeros de la Province pour la Cour.
+}
+play-explain-power-order = La carte la plus forte joue d'abord. Qui a posé la plus faible commence la manche suivante.
+play-explain-power-once = Un seul joueur peut jouer cette valeur dans une manche.
+play-explain-power-played = { $seat } a joué cette valeur dans cette manche ; personne d'autre ne le peut.
+play-explain-score-title = Points de { $seat }
+play-explain-score-if = Si tous les lieux étaient décomptés maintenant : +{ $points }.
+play-explain-score-end = Après les manches 3, 6 et 9, tout est décompté. Qui a le plus de points après la manche { $rounds } gagne.
+
+play-attention-title = hidalgo
+play-attention-turn = C'est à vous de jouer.
+
+play-set-shortcuts = Touches à la table
+    .note = Des lettres seules agissent, comme u pour annuler ; ? en donne la liste.
+play-set-chat = Annoncer la discussion
+    .note = Les lecteurs d'écran lisent ce que disent les autres.
+play-set-notify = Avis du système
+    .note = Quand c'est à vous et que cette page est cachée. Votre navigateur demandera s'il le peut.
+play-set-notify-refused = Votre navigateur ne permet pas d'avis pour cette page. Permettez-les d'abord dans ses réglages.

@@ -157,3 +157,73 @@ play-key-are-off = Deze toetsen staan uit. In de instellingen zet je ze aan.
 play-key-no-undo = Je kunt nu niets terugdraaien.
 play-key-scores-on = De kaart toont wat een telling nu zou opleveren.
 play-key-scores-off = De kaart toont niet meer wat een telling zou opleveren.
+
+play-explain-rules = Regels
+play-explain-english = De tekst van de regels is in het Engels.
+play-explain-nothing = Hier valt niets uit te leggen. Ga eerst naar een plaats, een kaart of een keuze.
+play-explain-nobody = Hier staat niemand.
+play-explain-stands = Hier: { $list }.
+play-explain-now = Bij een telling nu: { $list }.
+play-explain-now-nobody = Bij een telling nu zou niemand punten krijgen.
+play-explain-now-one = Bij een telling nu zou { $seat } krijgen: { $points }.
+play-explain-pays = { $ranks ->
+    [first] Levert { $first } op voor wie alleen eerste is.
+    [second] Levert { $first } op voor de eerste plaats en { $second } voor de tweede.
+   *[third] Levert { $first } op voor de eerste plaats, { $second } voor de tweede en { $third } voor de derde.
+}
+play-explain-tied = Er is een gelijke stand: iedereen die gelijk staat krijgt de volgende plaats.
+play-explain-tile-here = Een scoretegel bedekt de gedrukte cijfers.
+play-explain-home = Thuisregio van { $seats }: wie thuis alleen eerste is, krijgt 2 meer.
+play-explain-taboo = De Koningsregio is taboe: geen caballero, geen Grande en geen tegel gaat erin of eruit.
+play-explain-king-title = De Koning ({ $region })
+play-explain-king-bonus = Wie in de Koningsregio alleen eerste is, krijgt bij een telling 2 meer.
+play-explain-king-places = Caballero's uit het hof gaan naast de Koningsregio of in het Castillo. Ernaast: { $list }.
+play-explain-near = Ligt naast de Koningsregio: hier kun je caballero's uit het hof zetten.
+play-explain-far = Ligt niet naast de Koningsregio: vanuit het hof komt hier niemand.
+play-explain-neighbours = De buren: { $list }.
+play-explain-hidden = Wie erin zit moet je onthouden.
+play-explain-castillo-in = Elke caballero die gezet of verplaatst wordt mag het Castillo in, waar de Koning ook staat.
+play-explain-castillo-out = Ze komen eruit bij de volgende algemene telling: alle van een speler naar de regio die in het geheim is genoemd.
+play-explain-piece = { $count ->
+    [-1] Caballero's van { $seat }: { $place }
+    [one] { $count } caballero van { $seat }: { $place }
+   *[other] { $count } caballero's van { $seat }: { $place }
+}
+play-explain-caballeros = Wordt een regio geteld, dan is eerste wie er de meeste caballero's heeft.
+play-explain-court = In het hof staan ze klaar om te zetten, zoveel als de actiekaart toestaat.
+play-explain-province = In de provincie wachten ze. Een machtkaart haalt ze naar het hof.
+play-explain-grande-title = De Grande van { $seat }
+play-explain-grande = Hij wijst de thuisregio van { $seat } aan: { $region }. Alleen eerste daar krijgt { $seat } 2 meer.
+play-explain-grande-no-caballero = Hij telt niet als caballero.
+play-explain-tile-title = Scoretegel { $tile }
+play-explain-tile-idle = Die ligt naast het bord tot een actiekaart hem in het spel brengt.
+play-explain-tile-at = Die ligt hier: { $place }.
+play-explain-tile = Waar die ligt, gelden zijn cijfers in plaats van de gedrukte.
+play-explain-card-places = { $count ->
+    [one] Verder mag je er tot { $count } caballero uit het hof mee zetten.
+   *[other] Verder mag je er tot { $count } caballero's uit het hof mee zetten.
+}
+play-explain-card-order = Zetten of speciale actie: je kiest wat eerst komt, en mag beide laten.
+play-explain-power-title = Machtkaart { $value }
+play-explain-power-recruits = { $count ->
+    [0] Die haalt niemand naar het hof.
+    [one] Die haalt tot { $count } caballero uit de provincie naar het hof.
+   *[other] Die haalt tot { $count } caballero's uit de provincie naar het hof.
+}
+play-explain-power-order = De hoogste kaart is het eerst aan de beurt. Wie de laagste speelde begint de volgende ronde.
+play-explain-power-once = In een ronde kan maar één speler deze waarde spelen.
+play-explain-power-played = { $seat } heeft deze waarde in deze ronde gespeeld; niemand anders kan dat nog.
+play-explain-score-title = Punten van { $seat }
+play-explain-score-if = Als nu alle plaatsen geteld werden: +{ $points }.
+play-explain-score-end = Na ronde 3, 6 en 9 wordt alles geteld. Wie na ronde { $rounds } de meeste punten heeft, wint.
+
+play-attention-title = hidalgo
+play-attention-turn = Je bent aan de beurt.
+
+play-set-shortcuts = Toetsen aan tafel
+    .note = Losse letters doen iets, zoals u voor terugdraaien; ? geeft de lijst.
+play-set-chat = Gesprek laten horen
+    .note = Schermlezers lezen voor wat anderen zeggen.
+play-set-notify = Meldingen van het systeem
+    .note = Als je aan de beurt bent en deze pagina niet zichtbaar is. Je browser vraagt of het mag.
+play-set-notify-refused = Je browser staat geen meldingen toe voor deze pagina. Sta ze eerst toe in de instellingen van de browser.

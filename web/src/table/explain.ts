@@ -1,0 +1,361 @@
+// What anything on the table is, what it does and why, with the clauses of the rules that say so.
+
+import { placeOf } from '../board/from'
+import { target, type Target } from '../board/types'
+import { CASTILLO, COURT, NEIGHBOURS, PROVINCE, RECRUITS, TILES, type Board } from '../net/protocol'
+import { decode } from '../state/decisions'
+import { t } from '../text/catalogue.svelte'
+import { placeName, type Words } from '../text/words'
+
+/** What can be explained. */
+export type Subject =
+  | Target
+  | { kind: 'action'; card: number }
+  | { kind: 'power'; value: number }
+  | { kind: 'score'; seat: number }
+
+/** An explanation: what it is, sentences about it, and the clauses behind them. */
+export interface Explanation {
+  title: string
+  lines: string[]
+  clauses: string[]
+}
+
+/** The clause that says what a card does, by the id of the card. */
+const CARD_CLAUSES: Readonly<Record<string, readonly string[]>> = {
+  'move-3': ['6.8', '6.2'],
+  'move-4': ['6.8', '6.2'],
+  'move-4-own': ['6.9', '6.2'],
+  'move-3-foreign': ['6.10', '6.2'],
+  'move-2-own-2-foreign': ['6.11', '6.2'],
+  'move-5-from-one': ['6.12', '6.5'],
+  'move-own-from-one': ['6.13', '6.5'],
+  'reinforce-2': ['6.14'],
+  'move-own-or-reinforce': ['6.15', '6.13', '6.14'],
+  veto: ['7.2', '7.3', '7.13'],
+  'courts-emptied': ['6.17'],
+  'courts-lose-3': ['6.18'],
+  'one-of-each': ['6.19'],
+  'each-returns-3': ['6.20'],
+  'disc-all': ['6.21', '6.6'],
+  'disc-two': ['6.22', '6.6'],
+  'score-region': ['6.28'],
+  'score-region-3': ['6.28'],
+  'score-4': ['6.23', '1.7'],
+  'score-5': ['6.23', '1.7'],
+  'score-6-7': ['6.23', '1.7'],
+  'score-castillo': ['6.25', '5.18'],
+  'score-firsts': ['6.24'],
+  'score-fullest': ['6.26'],
+  'score-emptiest': ['6.27'],
+  tile: ['6.29', '1.6'],
+  'power-back': ['6.30'],
+  'recruit-2': ['6.31', '3.8'],
+  grande: ['6.32'],
+  'disc-scoring': ['6.33', '6.6'],
+  eviction: ['6.34', '6.35'],
+  'royal-advisor': ['6.36', '4.2'],
+  king: ['6.37', '4.2'],
+}
+
+/** Say what something is and does as things stand. */
+export function explain(subject: Subject, board: Board, words: Words, memory = false): Explanation {
+  switch (subject.kind) {
+    case 'place':
+      return subject.place === CASTILLO
+        ? explainCastillo(board, words, memory)
+        : explainRegion(subject.place, board, words)
+    case 'piece':
+      return explainPiece(subject.seat, subject.place, board, words, memory)
+    case 'grande':
+      return {
+        title: t('play-explain-grande-title', { seat: words.seat(subject.seat) }),
+        lines: [
+          t('play-explain-grande', {
+            seat: words.seat(subject.seat),
+            region: placeName(board.grande[subject.seat] ?? 0),
+          }),
+          t('play-explain-grande-no-caballero'),
+        ],
+        clauses: ['4.7', '5.7', '5.1'],
+      }
+    case 'king':
+      return {
+        title: t('play-explain-king-title', { region: placeName(board.king) }),
+        lines: [
+          t('play-explain-taboo'),
+          t('play-explain-king-places', { list: names(NEIGHBOURS[board.king] ?? []) }),
+          t('play-explain-king-bonus'),
+        ],
+        clauses: ['4.1', '3.13', '5.6', '4.2'],
+      }
+    case 'tile':
+      return explainTile(subject.tile, board)
+    case 'action':
+      return explainAction(subject.card, words)
+    case 'power':
+      return explainPower(subject.value, board, words)
+    case 'score':
+      return explainScore(subject.seat, board, words)
+  }
+}
+
+function names(places: readonly number[]): string {
+  return places.map(placeName).join(', ')
+}
+
+/** What stands at a place, and what it would pay now. */
+function countsAndPoints(place: number, board: Board, words: Words): string[] {
+  const list = (counts: readonly number[], id: string): string =>
+    counts
+      .flatMap((count, seat) =>
+        count > 0
+          ? [t(id, { what: words.seat(seat), count, seat: words.seat(seat), points: count })]
+          : [],
+      )
+      .join(', ')
+  const counts = board.places[place] ?? []
+  const points = board.projected[place] ?? []
+  if (!counts.some((count) => count > 0)) return [t('play-explain-nobody')]
+  return [
+    t('play-explain-stands', { list: list(counts, 'play-told-part') }),
+    points.some((more) => more > 0)
+      ? t('play-explain-now', { list: list(points, 'event-scored.part') })
+      : t('play-explain-now-nobody'),
+  ]
+}
+
+/** Which ranks pay, and how much: that depends on how many play. */
+function pays(place: number, board: Board): string {
+  const [first = 0, second = 0, third = 0] = board.figures[place] ?? []
+  const players = board.score.length
+  const ranks = players === 2 ? 'first' : players === 3 ? 'second' : 'third'
+  return t('play-explain-pays', { ranks, first, second, third })
+}
+
+/** Whether some are level on a number: then they share the rank after it. */
+function tied(place: number, board: Board): boolean {
+  const counts = (board.places[place] ?? []).filter((count) => count > 0)
+  return new Set(counts).size < counts.length
+}
+
+function explainRegion(place: number, board: Board, words: Words): Explanation {
+  const lines = [...countsAndPoints(place, board, words), pays(place, board)]
+  const clauses = ['5.2', '5.5', '5.4']
+  if (tied(place, board)) {
+    lines.push(t('play-explain-tied'))
+    clauses.push('5.3')
+  }
+  if (board.tiles.includes(place)) {
+    lines.push(t('play-explain-tile-here'))
+    clauses.push('1.6')
+  }
+  const homes = board.grande.flatMap((region, seat) => (region === place ? [seat] : []))
+  if (homes.length > 0) {
+    lines.push(t('play-explain-home', { seats: words.seats(homes) }))
+    clauses.push('5.7')
+  }
+  if (board.king === place) {
+    lines.push(t('play-explain-taboo'), t('play-explain-king-bonus'))
+    clauses.unshift('4.1')
+    clauses.push('5.6')
+  } else {
+    const near = (NEIGHBOURS[board.king] ?? []).includes(place)
+    lines.push(near ? t('play-explain-near') : t('play-explain-far'))
+    clauses.push('3.13')
+  }
+  lines.push(t('play-explain-neighbours', { list: names(NEIGHBOURS[place] ?? []) }))
+  return { title: placeName(place), lines, clauses }
+}
+
+function explainCastillo(board: Board, words: Words, memory: boolean): Explanation {
+  const inside = memory ? [t('play-explain-hidden')] : countsAndPoints(CASTILLO, board, words)
+  return {
+    title: placeName(CASTILLO),
+    lines: [
+      ...inside,
+      pays(CASTILLO, board),
+      t('play-explain-castillo-in'),
+      t('play-explain-castillo-out'),
+    ],
+    clauses: ['4.4', '4.5', '5.13', '5.14', '5.15', ...(memory ? ['8.10'] : [])],
+  }
+}
+
+function explainPiece(
+  seat: number,
+  place: number,
+  board: Board,
+  words: Words,
+  memory: boolean,
+): Explanation {
+  const counts =
+    place === COURT ? board.court : place === PROVINCE ? board.province : board.places[place]
+  const hidden = memory && (place === PROVINCE || place === CASTILLO)
+  const title = t('play-explain-piece', {
+    seat: words.seat(seat),
+    place: placeName(place),
+    count: hidden ? -1 : (counts?.[seat] ?? 0),
+  })
+  if (place === COURT) {
+    const lines = [
+      t('play-explain-court'),
+      t('play-explain-king-places', { list: names(NEIGHBOURS[board.king] ?? []) }),
+    ]
+    return { title, lines, clauses: ['1.9', '3.12', '3.13'] }
+  }
+  if (place === PROVINCE) {
+    return { title, lines: [t('play-explain-province')], clauses: ['1.9', '3.7', '3.8'] }
+  }
+  if (place === CASTILLO) {
+    const lines = [t('play-explain-castillo-out')]
+    return { title, lines, clauses: ['4.5', '5.13', '5.15'] }
+  }
+  const lines = [t('play-explain-caballeros')]
+  if (board.king === place) lines.push(t('play-explain-taboo'))
+  const points = board.projected[place]?.[seat] ?? 0
+  lines.push(t('play-explain-now-one', { seat: words.seat(seat), points }))
+  return { title, lines, clauses: ['5.2', ...(board.king === place ? ['4.1'] : [])] }
+}
+
+function explainTile(tile: number, board: Board): Explanation {
+  const place = board.tiles[tile] ?? -1
+  return {
+    title: t('play-explain-tile-title', { tile: TILES[tile] ?? '' }),
+    lines: [
+      place < 0
+        ? t('play-explain-tile-idle')
+        : t('play-explain-tile-at', { place: placeName(place) }),
+      t('play-explain-tile'),
+      ...(board.king === place ? [t('play-explain-taboo')] : []),
+    ],
+    clauses: ['1.5', '1.6', '6.29'],
+  }
+}
+
+function explainAction(card: number, words: Words): Explanation {
+  const id = words.cardId(card)
+  const text = words.cardText(card)
+  return {
+    title: words.card(card),
+    lines: [
+      ...(text === '' ? [] : [text]),
+      t('play-explain-card-places', { count: words.stackOf(card) }),
+      // A Veto is laid open: there is nothing to carry out in its player's own turn.
+      ...(id === 'veto' ? [] : [t('play-explain-card-order')]),
+    ],
+    clauses: [...(CARD_CLAUSES[id] ?? []), '3.11', '3.12', '3.14'],
+  }
+}
+
+function explainPower(value: number, board: Board, words: Words): Explanation {
+  const by = board.power.indexOf(value)
+  return {
+    title: t('play-explain-power-title', { value }),
+    lines: [
+      t('play-explain-power-recruits', { count: RECRUITS[value] ?? 0 }),
+      t('play-explain-power-order'),
+      by >= 0
+        ? t('play-explain-power-played', { seat: words.seat(by) })
+        : t('play-explain-power-once'),
+    ],
+    clauses: ['1.10', '3.5', '3.3', '3.17'],
+  }
+}
+
+function explainScore(seat: number, board: Board, words: Words): Explanation {
+  const sum = board.projected.reduce((all, points) => all + (points[seat] ?? 0), 0)
+  return {
+    title: t('play-explain-score-title', { seat: words.seat(seat) }),
+    lines: [
+      t('points', { count: board.score[seat] ?? 0 }),
+      t('play-explain-score-if', { points: sum }),
+      t('play-explain-score-end', { rounds: board.rounds }),
+    ],
+    clauses: ['3.19', '3.20', '3.21', '5.12'],
+  }
+}
+
+// From the page to a subject
+
+/** Return what an element of the page, or what it lies in, is about; null for nothing. */
+export function subjectAt(
+  element: Element | null,
+  words: Words,
+): { subject: Subject; at: Element } | null {
+  const at = element?.closest(
+    '[data-target], [data-card], [data-power], [data-action], [data-anchor]',
+  )
+  if (!(at instanceof Element)) return null
+  const subject = subjectOf(at, words)
+  if (subject !== null) return { subject, at }
+  return subjectAt(at.parentElement, words)
+}
+
+function subjectOf(at: Element, words: Words): Subject | null {
+  const { target: name, card, power, action, anchor } = (at as HTMLElement | SVGElement).dataset
+  if (name !== undefined) return target(name)
+  if (card !== undefined) {
+    const found = words.cards.find(({ id }) => id === card)
+    return found === undefined ? null : { kind: 'action', card: found.number }
+  }
+  if (power !== undefined) return { kind: 'power', value: Number(power) }
+  if (action !== undefined) return subjectOfAction(Number(action))
+  const [what, seat] = (anchor ?? '').split('-')
+  if (what === 'score') return { kind: 'score', seat: Number(seat) }
+  if (what === 'court') return { kind: 'piece', seat: Number(seat), place: COURT }
+  if (what === 'province') return { kind: 'piece', seat: Number(seat), place: PROVINCE }
+  return null
+}
+
+/** Return what a decision in the list is about: where it leads, or the card that is played. */
+function subjectOfAction(action: number): Subject | null {
+  const { kind, values } = decode(action)
+  if (kind === 'power') return { kind: 'power', value: (values['value'] ?? 0) + 1 }
+  const place = values['to'] ?? values['place'] ?? values['region'] ?? values['from']
+  return place === undefined ? null : { kind: 'place', place }
+}
+
+/** Whether a subject lies on the map, and where; -1 for beside it. */
+export function placeOfSubject(subject: Subject, board: Board): number {
+  if (subject.kind === 'action' || subject.kind === 'power' || subject.kind === 'score') return -1
+  return placeOf(subject, board)
+}
+
+// Where an explanation stands
+
+/** A box on the screen. */
+export interface Place {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+const GAP = 10
+
+/**
+ * Return where a box of a size stands beside what it explains, inside the window and not over it:
+ * below, above, right or left, whichever first has room. Where none has, at the edge of the window
+ * that is further away.
+ */
+export function beside(
+  thing: Place,
+  size: { width: number; height: number },
+  room: { width: number; height: number },
+): { left: number; top: number } {
+  const within = (at: number, length: number, all: number): number =>
+    Math.max(GAP, Math.min(at, all - length - GAP))
+  const left = within(thing.left + thing.width / 2 - size.width / 2, size.width, room.width)
+  const top = within(thing.top + thing.height / 2 - size.height / 2, size.height, room.height)
+  const below = thing.top + thing.height + GAP
+  const above = thing.top - GAP - size.height
+  const right = thing.left + thing.width + GAP
+  const before = thing.left - GAP - size.width
+  if (below + size.height + GAP <= room.height) return { left, top: below }
+  if (above >= GAP) return { left, top: above }
+  if (right + size.width + GAP <= room.width) return { left: right, top }
+  if (before >= GAP) return { left: before, top }
+  const low = thing.top + thing.height / 2 < room.height / 2
+  return { left, top: low ? Math.max(GAP, room.height - size.height - GAP) : GAP }
+}
