@@ -38,7 +38,7 @@ SEE: Final = """() => {
 POINT: Final = """([target, chance]) => {
   const parts = document.querySelectorAll(`[data-target="${target}"]`);
   for (const part of parts) {
-    part.scrollIntoView({ block: 'nearest' });
+    part.scrollIntoView({ block: 'center' });
     const box = (part.querySelector('.hg-hit') ?? part).getBoundingClientRect();
     for (let round = 0; round < 900; round += 1) {
       const at = (n) => ((chance * 997 + round * n) % 1 + 1) % 1;
