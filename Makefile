@@ -3,7 +3,7 @@
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal test test-deep bench lint format lock clean
+.PHONY: help setup play play-terminal test test-deep bench bench-server lint format lock clean
 
 help: ## Say what there is (this list)
 	@echo "hidalgo: El Grande and El Caballero. First: make play"
@@ -30,6 +30,9 @@ bench: ## Measure the engine, compiled, and compare it with others
 	@$(BIN)/hidalgo bench engine --game grande --edition bigbox --players 4 --seconds 5
 	@$(BIN)/python bench/rivals/run.py
 
+bench-server: setup ## Measure the server under many tables, and one of boardgame.io beside it
+	@$(BIN)/python bench/server/run.py $(BENCH_ARGS)
+
 lint: setup ## Only the checks: style, format, types, imports
 	@$(BIN)/python scripts/verify.py lint
 
@@ -46,5 +49,5 @@ clean: ## Remove all that was made: .venv, binaries, caches
 		.import_linter_cache
 	find src -name '*.so' -delete
 	find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} +
-	rm -rf web/node_modules src/hidalgo/server/web
+	rm -rf web/node_modules bench/server/boardgame_io/node_modules src/hidalgo/server/web
 	rm -f src/hidalgo/_compiled.json
