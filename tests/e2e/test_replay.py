@@ -105,7 +105,7 @@ def test_a_golden_game_is_shown_as_the_engine_played_it(page: Page, name: str) -
     assert shown(page) == kept.at(1)
     lines = lines_of(page)
     assert len(lines) > 100
-    for index in [*lines[3::9], lines[-1]]:
+    for index in [*lines[3::13], lines[-1]]:
         jump(page, index)
         assert shown(page) == kept.at(index), index
     final = kept.moments[-1].scores
@@ -125,12 +125,12 @@ def test_a_golden_game_is_shown_as_the_engine_played_it(page: Page, name: str) -
 
 def test_every_step_forth_and_back_is_the_engines(page: Page, five: Golden) -> None:
     open_record(page, five.record)
-    lines = lines_of(page)[:40]
+    lines = lines_of(page)[:30]
     for index in lines[1:]:
         page.keyboard.press("ArrowRight")
         at(page, index)
         assert shown(page) == five.at(index), index
-    for index in reversed(lines[20:-1]):
+    for index in reversed(lines[18:-1]):
         page.get_by_role("button", name=text("web-replay-back")).click()
         at(page, index)
         assert shown(page) == five.at(index), index
@@ -154,6 +154,7 @@ def test_moves_that_fly_land_where_the_engine_says(
 def test_every_seat_sees_its_own_power_cards(page: Page, five: Golden) -> None:
     open_record(page, five.record)
     viewer = page.get_by_label(text("web-replay-viewer"))
+    index = 1
     for seat in range(5):
         viewer.select_option(str(seat))
         expect(page.locator(".player")).to_have_attribute("data-viewer", str(seat))
