@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-import { serviceWorker } from './worker/plugin'
+import { serviceWorker } from './worker/plugin.ts'
 
 // The page is served under a path that only the server knows: its <base href> says which, so all
 // addresses in it are relative. `npm run dev` passes what is the server's on to one that runs.

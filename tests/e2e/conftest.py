@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import hidalgo.server
 from tests.server.playing import Server
@@ -28,6 +29,9 @@ SWITCHES = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+PATIENCE = 20_000  # ms; a machine may be busy, but nothing here takes that long
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

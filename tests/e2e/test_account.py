@@ -178,7 +178,8 @@ def test_a_name_is_changed(arrive: Any) -> None:
     expect(
         page.get_by_role("status").filter(has_text=text("web-renamed", name="Cas van Dijk"))
     ).to_be_visible()
-    form.get_by_role("combobox", name=text("web-language")).select_option("nl")
+    with page.expect_response("**/api/me"):
+        form.get_by_role("combobox", name=text("web-language")).select_option("nl")
     expect(page.locator("html")).to_have_attribute("lang", "nl")
     # The language goes with the person.
     answer = page.context.request.get("api/me").json()

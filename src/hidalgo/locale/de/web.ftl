@@ -76,6 +76,11 @@ web-over-tables = Deine beendeten Partien
 web-show-all = Alle { $count } zeigen
 web-lobby-lost = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter.
 web-table-of-bots = Bots unter sich
+web-table-with-bots = Du und { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+web-table-waiting = Ein Tisch, der auf andere wartet
 web-your-turn = Du bist dran
 web-continue = Zum Tisch
 web-join = Mitspielen

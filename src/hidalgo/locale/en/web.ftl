@@ -79,6 +79,11 @@ web-over-tables = Your finished games
 web-show-all = Show all { $count }
 web-lobby-lost = The server can't be reached at the moment. We keep trying.
 web-table-of-bots = Bots among themselves
+web-table-with-bots = You and { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+web-table-waiting = A table that waits for others
 web-your-turn = Your turn
 web-continue = To the table
 web-join = Join

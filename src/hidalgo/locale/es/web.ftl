@@ -76,6 +76,11 @@ web-over-tables = Tus partidas terminadas
 web-show-all = Mostrar las { $count }
 web-lobby-lost = Ahora no se llega al servidor. Seguimos intentándolo.
 web-table-of-bots = Bots entre ellos
+web-table-with-bots = Tú y { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+web-table-waiting = Una mesa que espera compañía
 web-your-turn = Te toca
 web-continue = A la mesa
 web-join = Unirse

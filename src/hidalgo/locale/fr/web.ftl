@@ -76,6 +76,11 @@ web-over-tables = Vos parties terminées
 web-show-all = Montrer les { $count }
 web-lobby-lost = Le serveur est injoignable pour le moment. Nous continuons d'essayer.
 web-table-of-bots = Bots entre eux
+web-table-with-bots = Vous et { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+web-table-waiting = Une table qui attend du monde
 web-your-turn = À vous de jouer
 web-continue = À la table
 web-join = Rejoindre

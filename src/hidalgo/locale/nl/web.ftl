@@ -76,6 +76,11 @@ web-over-tables = Jouw gespeelde spellen
 web-show-all = Toon alle { $count }
 web-lobby-lost = De server is even niet bereikbaar. We blijven proberen.
 web-table-of-bots = Bots onder elkaar
+web-table-with-bots = Jij en { $count ->
+    [one] een bot
+   *[other] { $count } bots
+}
+web-table-waiting = Een tafel die op anderen wacht
 web-your-turn = Jij bent aan de beurt
 web-continue = Naar de tafel
 web-join = Meespelen
