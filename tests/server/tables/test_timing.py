@@ -1,0 +1,195 @@
+"""What happens by itself: bots' answers that come too late, clocks, tables that nobody can read."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from typing import Any, cast
+
+import pytest
+from sqlalchemy import update
+
+from hidalgo.bots.base import legal_choices
+from hidalgo.grande.views import View
+from hidalgo.server.database import Database
+from hidalgo.server.schema import entries, games
+from hidalgo.server.tables import wishes
+from hidalgo.server.tables.desk import Desk
+from hidalgo.server.tables.session import Session
+from hidalgo.server.tables.timing import Timekeeper
+from hidalgo.server.thinking.pool import ThinkerError, Thinkers
+from tests.server.tables.nodes import Nodes, two_nodes
+
+
+class Thinking:
+    """Bots that answer when they are told to, with the first that is legal."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.go = asyncio.Event()
+        self.questions: list[str] = []
+        self.fails = 0
+
+    async def decide(self, bot: str, view: View, _seed: int, **_options: Any) -> int:
+        self.questions.append(bot)
+        self.asked.set()
+        await self.go.wait()
+        if self.fails:
+            self.fails -= 1
+            raise ThinkerError("the pool is full")
+        return legal_choices(view)[0]
+
+
+def timekeeper(desk: Desk, thinking: Thinking, node: str = "one") -> Timekeeper:
+    return Timekeeper(desk, cast("Thinkers", thinking), node)
+
+
+@pytest.fixture
+async def nodes(sqlite_url: str) -> AsyncIterator[Nodes]:
+    async with two_nodes(sqlite_url) as nodes:
+        yield nodes
+
+
+@pytest.fixture
+async def database(sqlite_url: str) -> AsyncIterator[Database]:
+    opened = await Database.open(sqlite_url)
+    yield opened
+    await opened.close()
+
+
+@contextlib.asynccontextmanager
+async def keeping(keeper: Timekeeper) -> AsyncIterator[None]:
+    await keeper.start()
+    try:
+        yield
+    finally:
+        await keeper.close()
+
+
+async def until(nodes: Nodes, fits: Any) -> Session:
+    """Wait until the table at the first node is as wanted."""
+    moved = asyncio.Event()
+    nodes.desks[0].when_moved(lambda _: moved.set())
+    async with asyncio.timeout(30):
+        while not fits((await nodes.room(0)).session):
+            moved.clear()
+            await moved.wait()
+    return (await nodes.room(0)).session
+
+
+def made(session: Session) -> int:
+    assert session.game is not None
+    return len(session.game.made)
+
+
+async def test_a_bot_no_longer_answers_for_who_has_come_back(nodes: Nodes) -> None:
+    await nodes.begin("ana", "ben")
+    thinking = Thinking()
+    async with keeping(timekeeper(nodes.desks[0], thinking)):
+        session = await nodes.session()
+        assert session.game is not None
+        mover = session.occupants[session.game.owing()[0]].person
+        assert mover is not None
+        before = made(session)
+        assert await nodes.wish(0, mover, wishes.leave) == "done"
+        await thinking.asked.wait()
+        # Back before the bot is ready: what it comes up with is not what its person wants.
+        back = await nodes.wish(0, mover, lambda now, by: wishes.take_seat(now, by, None))
+        assert back == "done"
+        thinking.go.set()
+        await nodes.desks[0].close()
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert made(await nodes.check()) == before
+        assert await nodes.decide(0, mover) == "done"
+
+
+async def test_a_bot_plays_for_who_has_left(nodes: Nodes) -> None:
+    await nodes.begin("ana", "ben")
+    thinking = Thinking()
+    thinking.go.set()
+    async with keeping(timekeeper(nodes.desks[0], thinking)):
+        for person in ("ana", "ben"):
+            await nodes.wish(0, person, wishes.leave)
+        await until(nodes, lambda session: made(session) > 10)
+    assert set(thinking.questions) == {wishes.STAND_IN}
+    authors = {past.entry.author for past in (await nodes.check()).past if past.entry.prompt}
+    assert authors == {"bot"}
+
+
+async def test_a_question_is_asked_again_when_no_bot_could_be_had(nodes: Nodes) -> None:
+    await nodes.begin("ana", "ben")
+    thinking = Thinking()
+    thinking.go.set()
+    thinking.fails = 1
+    async with keeping(timekeeper(nodes.desks[0], thinking)):
+        for person in ("ana", "ben"):
+            await nodes.wish(0, person, wishes.leave)
+        await until(nodes, lambda session: made(session) > 2)
+
+
+async def test_a_clock_that_has_run_out_answers_and_others_do_not_wait(nodes: Nodes) -> None:
+    await nodes.begin("ana", "ben", pace=60)
+    session = await nodes.session()
+    assert session.game is not None
+    slow = session.game.owing()[0]
+    thinking = Thinking()
+    thinking.go.set()
+    desk = nodes.desks[0]
+    async with keeping(timekeeper(desk, thinking)):
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert made(await nodes.session()) == 0, "there was still time"
+        desk.clock = lambda: time.time() + 61
+        after = await until(nodes, lambda session: made(session) > 0)
+    decisions = [past.entry for past in after.past if past.entry.kind == "decision"]
+    assert (decisions[0].seat, decisions[0].author) == (slow, "clock")
+
+
+async def test_a_log_that_cannot_be_read_holds_up_no_other_table(
+    nodes: Nodes, database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinking = Thinking()
+    await nodes.begin("ana", bots=1)
+    damaged = nodes.table
+    async with database.writing() as connection:
+        of_damaged = update(entries).where(entries.c.game == damaged, entries.c.idx == 1)
+        await connection.execute(of_damaged.values(kind="decision", action=None))
+        await connection.execute(update(games).values(due=0.0))
+    await nodes.begin("ana", "ben")
+    for person in ("ana", "ben"):
+        await nodes.wish(0, person, wishes.leave)
+    thinking.go.set()
+    desk = nodes.desks[1]
+    desk.clock = lambda: time.time() + 3600
+    await desk.close()
+    desk.sweep()
+    async with keeping(timekeeper(desk, thinking, "two")):
+        room = await nodes.room(1)
+        moved = asyncio.Event()
+        desk.when_moved(lambda _: moved.set())
+        async with asyncio.timeout(30):
+            while made(room.session) < 3:
+                moved.clear()
+                await moved.wait()
+    assert caplog.text.count(f"what is due at {damaged[:6]}~ can't be done") == 1
+    assert damaged not in caplog.text
+
+
+async def test_two_timekeepers_answer_each_question_once(nodes: Nodes) -> None:
+    await nodes.begin("ana", "ben", "cid", short=True)
+    thinking = Thinking()
+    thinking.go.set()
+    keepers = [
+        timekeeper(desk, thinking, node)
+        for desk, node in zip(nodes.desks, ("one", "two"), strict=True)
+    ]
+    async with keeping(keepers[0]), keeping(keepers[1]):
+        for person in ("ana", "ben", "cid"):
+            await nodes.wish(0, person, wishes.leave)
+        await until(nodes, lambda session: session.status == "over")
+    session = await nodes.check()
+    answered = [(p.entry.seat, p.entry.prompt) for p in session.past if p.entry.prompt]
+    assert len(answered) == len(set(answered))
