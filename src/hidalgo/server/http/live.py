@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
-from litestar.params import Dependency
+from litestar.params import SkipValidation
 from sqlalchemy.exc import SQLAlchemyError
 
 from hidalgo.server.config import Settings
@@ -99,7 +100,7 @@ class LitestarWire(Wire):
             return
 
 
-TheSockets: TypeAlias = Annotated[Sockets, Dependency(skip_validation=True)]
+TheSockets: TypeAlias = NamedDependency[SkipValidation[Sockets]]
 
 
 @websocket("/live/{table:str}")

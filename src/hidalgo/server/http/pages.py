@@ -12,11 +12,12 @@ import html
 import mimetypes
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.params import Dependency
+from litestar.params import SkipValidation
 
 INDEX: Final = "index.html"
 ASSETS: Final = "assets/"
@@ -100,7 +101,7 @@ def _with_base(page: str, base_path: str) -> str:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(
     request: Request[Any, Any, Any],
-    pages: Annotated[Pages, Dependency(skip_validation=True)],
+    pages: NamedDependency[SkipValidation[Pages]],
 ) -> Response[bytes]:
     """Return a file of the client, or its page."""
     path = request.url.path

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import TypeAlias
 
 from litestar.di import NamedDependency
-from litestar.params import Dependency
+from litestar.params import SkipValidation
 
 from hidalgo.server.config import Settings
 from hidalgo.server.people.people import People
@@ -13,10 +13,10 @@ from hidalgo.server.people.sessions import Known
 from hidalgo.server.tables.desk import Desk
 from hidalgo.server.tables.live import Tally
 
-TheDesk: TypeAlias = Annotated[Desk, Dependency(skip_validation=True)]
-TheSettings: TypeAlias = Annotated[Settings, Dependency(skip_validation=True)]
-ThePeople: TypeAlias = Annotated[People, Dependency(skip_validation=True)]
-TheTally: TypeAlias = Annotated[Tally, Dependency(skip_validation=True)]
+TheDesk: TypeAlias = NamedDependency[SkipValidation[Desk]]
+TheSettings: TypeAlias = NamedDependency[SkipValidation[Settings]]
+ThePeople: TypeAlias = NamedDependency[SkipValidation[People]]
+TheTally: TypeAlias = NamedDependency[SkipValidation[Tally]]
 
 Somebody: TypeAlias = NamedDependency[Known | None]
 """Who asks, as `somebody`; None for nobody that is known."""
