@@ -96,7 +96,7 @@ export function explain(subject: Subject, board: Board, words: Words, memory = f
     case 'power':
       return explainPower(subject.value, board, words)
     case 'score':
-      return explainScore(subject.seat, board, words)
+      return explainScore(subject.seat, board, words, memory)
   }
 }
 
@@ -263,8 +263,10 @@ function explainPower(value: number, board: Board, words: Words): Explanation {
   }
 }
 
-function explainScore(seat: number, board: Board, words: Words): Explanation {
-  const sum = board.projected.reduce((all, points) => all + (points[seat] ?? 0), 0)
+function explainScore(seat: number, board: Board, words: Words, memory: boolean): Explanation {
+  // What the Castillo would give tells who is in it.
+  const open = board.projected.slice(0, memory ? CASTILLO : CASTILLO + 1)
+  const sum = open.reduce((all, points) => all + (points[seat] ?? 0), 0)
   return {
     title: t('play-explain-score-title', { seat: words.seat(seat) }),
     lines: [
