@@ -76,15 +76,19 @@ export class Walk {
     return { kind: 'reply', text, points: gains?.[action] ?? 0 }
   }
 
-  /** Go back to the step before; tells whether there was one. */
+  /** Go back to where a step began: this one, or the one before; tells whether there was any. */
   back(): boolean {
     if (this.passed.length < 2) return false
-    const { step } = this.moment
-    // Several decisions of one step are taken back together.
     do {
       this.passed.pop()
       this.made.pop()
-    } while (this.passed.length > 1 && this.moment.step === step)
+    } while (this.#inStep())
     return true
+  }
+
+  /** Whether some decisions of the present step are made, and others wanted. */
+  #inStep(): boolean {
+    const before = this.lesson.moments[this.passed[this.passed.length - 2] ?? -1]
+    return before?.step === this.moment.step
   }
 }
