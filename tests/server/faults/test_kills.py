@@ -73,6 +73,7 @@ async def test_a_server_is_killed_again_and_again(tmp_path: Path) -> None:
         assert sum(client.connections for party in parties for client in party.clients) > KILLS
     finally:
         print(f"{KILLS} kills, {finished} games finished, {acknowledged} requests")  # noqa: T201
+        print(server.said())  # noqa: T201  # pytest shows it with what failed
         for party in parties:
             await party.leave()
         if server.process is not None:
