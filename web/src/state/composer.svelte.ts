@@ -13,6 +13,7 @@ import {
   type Request,
 } from '../net/protocol'
 import { decode, PASS } from './decisions'
+import { settings } from './settings.svelte'
 import { Gestures } from './targets'
 
 /** What the composer needs of the table. */
@@ -57,7 +58,8 @@ export class Composer {
   /** What can be chosen next. */
   get legal(): readonly number[] {
     if (this.sending) return []
-    if (this.actions.length === 0) return this.ask.choices
+    // A single decision can be changed until it is confirmed.
+    if (this.actions.length === 0 || !this.inARow) return this.ask.choices
     return this.drafted?.legal ?? []
   }
 
@@ -124,11 +126,12 @@ export class Composer {
   /** Add a decision; where only one can be made, it takes the place of the one before. */
   choose(action: number): void {
     if (this.sending) return
+    if (!this.legal.includes(action)) return
     const alone = !this.inARow
-    if (!(alone ? this.ask.choices : this.legal).includes(action)) return
     this.selected = null
     this.actions = alone ? [action] : [...this.actions, action]
-    this.#look()
+    if (alone && !settings.confirm) void this.send([action])
+    else this.#look()
   }
 
   /** Take the latest decision back. */
