@@ -1,4 +1,4 @@
-"""Mutation testing: `python -m tests.mutation [--every N] [MODULE ...]`.
+"""Mutation testing: `python -m tests.mutation [--about WORDS] [--every N] [MODULE ...]`.
 
 The tests run once, to see which of them call what. Then, for every mutant, a child process takes
 over the changed function and runs the tests that call it, quickest first, until one fails. A mutant
@@ -10,7 +10,9 @@ All in one process tree and interpreted: to change a function is to swap its cod
 from __future__ import annotations
 
 import argparse
+import inspect
 import os
+import re
 import resource
 import signal
 import sys
@@ -63,8 +65,9 @@ class Reach(NamedTuple):
 class MutationRun:
     """A pytest plugin that runs the tests once for themselves, and then against every mutant."""
 
-    def __init__(self, names: list[str], every: int) -> None:
+    def __init__(self, names: list[str], about: str, every: int) -> None:
         self.names = names
+        self.about = re.compile(about)
         self.every = every
         self.reaches: list[Reach] = []
         self.killers: list[pytest.Item] = []  # the latest one first
@@ -73,19 +76,26 @@ class MutationRun:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Take pytest's place once all tests are collected."""
         modules = {name: import_module(f"{GRANDE}.{name}") for name in self.names}
-        functions = {name: functions_of(module) for name, module in modules.items()}
+        functions = {name: self.chosen(module) for name, module in modules.items()}
         watched = {f.__code__ for found in functions.values() for f in found.values()}
         self.learn(session, watched)
         number = 0
         for name, module in modules.items():
             source = Path(str(module.__file__)).read_text(encoding="utf-8")
             for mutant in mutants(module, source):
+                if mutant.function not in functions[name]:
+                    continue
                 number += 1
                 if number % self.every == 0:
                     self.judge(name, functions[name], mutant)
             self.sum_up(name)
         self.sum_up("all")
         return True
+
+    def chosen(self, module: ModuleType) -> dict[str, FunctionType]:
+        """Return the functions of a module that say something of what is asked about."""
+        found = functions_of(module)
+        return {name: f for name, f in found.items() if self.about.search(inspect.getsource(f))}
 
     def learn(self, session: pytest.Session, watched: set[CodeType]) -> None:
         """Run all tests unchanged; note how long each takes and which functions it calls."""
@@ -208,12 +218,13 @@ def main() -> int:
     """Read what is asked for and run it."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation")
     parser.add_argument("modules", nargs="*", help="of hidalgo.grande; the usual ones if not said")
+    parser.add_argument("--about", default="", help="only functions that this expression matches")
     parser.add_argument("--every", type=int, default=1, help="only every Nth mutant")
     asked = parser.parse_args()
     os.environ["HIDALGO_INTERPRETED"] = "1"
     os.environ.setdefault("HIDALGO_LAWS", "2")
     os.chdir(ROOT)
-    plugin = MutationRun(asked.modules or list(MODULES), asked.every)
+    plugin = MutationRun(asked.modules or list(MODULES), asked.about, asked.every)
     options = ["-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist", "--capture=no"]
     return int(pytest.main([*TESTS, f"--ignore={LEFT_OUT}", *options], plugins=[plugin]))
 

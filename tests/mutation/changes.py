@@ -79,7 +79,7 @@ def mutants(module: ModuleType, source: str) -> Iterator[Mutant]:
             code = code_of(compile(tree, str(module.__file__), "exec"), site.function)
             site.put(site.node)
             line = getattr(site.node, "lineno", 0)
-            yield Mutant(site.function, line, f"{ast.unparse(site.node)}  ->  {said}", code)
+            yield Mutant(site.function, line, f"{head(site.node)}  ->  {said}", code)
 
 
 def code_of(code: CodeType, qualified: str) -> CodeType:
@@ -126,12 +126,12 @@ def is_in_function(function: str, tree: ast.AST) -> bool:
 def changes_to(node: ast.AST, constants: set[str]) -> list[tuple[str, Replacement]]:
     """Return the changes to one node, each with how it is said."""
     found = [*statement_changes(node), *expression_changes(node, constants)]
-    return [(said(new()), new) for new in found]
+    return [(head(new()), new) for new in found]
 
 
-def said(node: ast.AST) -> str:
-    """Write a node as source."""
-    return ast.unparse(ast.fix_missing_locations(node))
+def head(node: ast.AST) -> str:
+    """Write a node as source, of a statement with a body the first line only."""
+    return ast.unparse(ast.fix_missing_locations(node)).splitlines()[0]
 
 
 def statement_changes(node: ast.AST) -> list[Replacement]:

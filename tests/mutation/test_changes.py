@@ -69,8 +69,8 @@ def test_statements_are_left_out() -> None:
     assert "result = 0  ->  pass" in changes("total")
     assert result_of("result += number  ->  pass", [1, 2, 9]) == 0
     assert result_of("result += number  ->  result -= number", [1, 2, 9]) == -3
-    always = "if number < 5:\n    result += number  ->  if True:\n    result += number"
-    assert result_of(always, [1, 2, 9]) == 12
+    assert result_of("if number < 5:  ->  if True:", [1, 2, 9]) == 12
+    assert result_of("if number < 5:  ->  if False:", [1, 2, 9]) == 0
 
 
 def test_what_a_function_does_not_do_when_called_is_left_alone() -> None:
