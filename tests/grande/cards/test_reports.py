@@ -25,6 +25,7 @@ from tests.grande.positions import (
     legal,
     listen,
     points,
+    position,
     say,
     standing,
     turn,
@@ -187,6 +188,22 @@ def test_both_places_of_a_move_that_is_undone_are_told(
         {"seat": seat, "place": place, "count": count}
         for place, count in zip((here, there), counts, strict=True)
     ]
+
+
+@every_edition
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_an_undone_step_is_told_of_those_who_play(edition: str, players: int) -> None:
+    """EG 7.13: two places of one seat, whatever the number of chairs; points of who had earned."""
+    board = {"GAL": [2] * players, "ARA": [1] * players}
+    game = position(edition, players, king="CLN", regions=board)
+    give_veto(game, 1)
+    say(begin(game, "move-3"), 1, "pass")
+    say(game, 0, "move P1 ARA GAL")
+    log = listen(game)
+    say(game, 1, "veto")
+    told = [(event.data["seat"], event.data["place"]) for event in heard(log, "put_back")]
+    assert told == [(0, 0), (0, 2)]
+    assert not heard(log, "points_back")
 
 
 @every_edition
