@@ -55,6 +55,24 @@ def test_what_recruiting_from_regions_does_not_ask() -> None:
     assert why_not(game, 0, "take P5 COURT") == "only-own"
 
 
+@every_edition
+@pytest.mark.parametrize("card", ["move-3", "move-4-own", "move-3-foreign", "move-own-from-one"])
+def test_who_does_not_play_has_nobody_to_move(edition: str, card: str) -> None:
+    """EG 1.8: whatever else the card would not allow."""
+    game = begin(full(edition), card)
+    assert why_not(game, 0, "move P5 GAL ARA") == "nobody-there"
+    assert why_not(game, 0, "move P5 CLN ARA") == "nobody-there"
+
+
+@every_edition
+def test_who_does_not_play_has_nobody_to_send_home(edition: str) -> None:
+    """EG 1.8, 6.19."""
+    game = begin(full(edition), "one-of-each")
+    assert why_not(game, 0, "take P5 GAL") == "nobody-there"
+    assert why_not(game, 0, "take P5 CLN") == "nobody-there"
+    assert why_not(game, 0, "take P5 COURT") == "one-from-region"
+
+
 def test_a_hand_that_can_play_nothing_is_noticed() -> None:
     """EG 8.2: it cannot come up, and if it did, the game would not go on as if nothing were."""
     game = position(players=2, played=(4, 3), hands=[[3], [4, 5]])
