@@ -58,6 +58,9 @@ DROPS: Final = """() =>
 # Prompts that are answered by their own buttons, at once.
 BUTTONS: Final = frozenset({"recruit", "turn", "window", "either"})
 
+# Prompts that are answered by several taps, each of which could be the last.
+IN_A_ROW: Final = frozenset({"place", "move", "reinforce", "recall", "return", "one-each"})
+
 
 @dataclass
 class Hand:
@@ -130,7 +133,8 @@ class Hand:
                 "something possible",
             )
             assert seen["prompt"] == prompt
-            if seen["confirm"] and (not seen["possible"] or self.random.random() < 0.4):
+            go_on = seen["possible"] and seen["kind"] in IN_A_ROW and self.random.random() < 0.6
+            if seen["confirm"] and not go_on:
                 self.page.locator(".confirm").click()
                 return
             if self.way == "drag" and seen["held"] and not seen["selected"]:
