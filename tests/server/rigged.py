@@ -19,7 +19,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hidalgo.cli.main import app
-from hidalgo.server.tables import desk, journal
+from hidalgo.server.tables import desk, journal, timing
 from hidalgo.server.tables.journal import Append, Journal
 
 Point: TypeAlias = Literal["writing", "acknowledging"]
@@ -34,6 +34,8 @@ class Rig(Struct, forbid_unknown_fields=True):
     """Where to die: in a transaction, or when it is durable and nobody has heard of it yet."""
     after: int = 0
     """How many decisions are durable before."""
+    lease: float | None = None
+    """For how many seconds a node may do a table's timed work before it has to ask again."""
 
 
 def known_chance(chance: int) -> tuple[int, str]:
@@ -58,6 +60,8 @@ def rig(wanted: Rig) -> None:
     if wanted.chance is not None:
         known = known_chance(wanted.chance)
         desk.new_chance = lambda: known
+    if wanted.lease is not None:
+        vars(timing).update(LEASE_SECONDS=wanted.lease, RENEW_SECONDS=wanted.lease / 2)
     if wanted.die is not None:
         _die_at(wanted.die, wanted.after)
 

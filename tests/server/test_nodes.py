@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 import uuid
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -36,7 +37,7 @@ PAUSE = 0.2  # seconds before something that could not be kept is sent again
 @contextlib.asynccontextmanager
 async def two_nodes(folder: Path, database: str, bus: str) -> AsyncIterator[list[Server]]:
     """Run two servers on one database, with the same game every time."""
-    rig = {"chance": 1}
+    rig = {"chance": 1, "lease": 2.0}
     async with contextlib.AsyncExitStack() as stack:
         yield [
             await stack.enter_async_context(
@@ -172,6 +173,47 @@ async def test_a_node_that_dies_leaves_its_work_to_the_other(
         await again.play_on(Random(3), lambda _: False)
         assert again.play.result
         await elsewhere.close()
+
+
+async def test_a_node_that_wakes_up_does_nothing_that_another_has_done(
+    tmp_path: Path, postgresql_url: str
+) -> None:
+    bus = f"postgresql:?channel=test-{uuid.uuid4().hex[:12]}"
+    async with (
+        two_nodes(tmp_path, postgresql_url, bus) as nodes,
+        people(nodes[0].address, "Ana") as [ana],
+        people(nodes[1].address, "Ben") as [ben],
+    ):
+        table = await a_table(ana, players=4, bots=["random"] * 2, options={"short": True})
+        await ben.post(f"/api/tables/{table}/seat", {})
+        one, two = await ana.sit_at(table), await ben.sit_at(table)
+        await ana.post(f"/api/tables/{table}/start")
+        random = Random(6)
+        # Both answer for themselves; the bots are the business of whoever has the lease.
+        for seconds in (3.0, 0.5):
+            playing = [
+                asyncio.create_task(player.play_on(random, lambda _: False))
+                for player in (one, two)
+            ]
+            await two.until(reached(two.head + 25))
+            process = nodes[0].process
+            assert process is not None
+            process.send_signal(signal.SIGSTOP)
+            await asyncio.sleep(seconds)  # longer than the lease, or less
+            process.send_signal(signal.SIGCONT)
+            await two.until(reached(two.head + 10))
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            for player in (one, two):
+                player.answers.clear()
+        playing = [
+            asyncio.create_task(player.play_on(random, lambda _: False)) for player in (one, two)
+        ]
+        await asyncio.gather(*playing)
+        await check(table, [ana, ben, ben], [one, two, two], postgresql_url)
+        lines = [line for line in one.lines if line.kind == "decision"]
+        assert {line.author for line in lines} == {"person", "bot"}
 
 
 @pytest.fixture
