@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from hidalgo.locale import Catalogue
 from tests.e2e.checks import LOOKS, NAMES, PHONE, check, listen, violations
@@ -112,6 +112,24 @@ def test_a_name_is_asked_for(page: Page) -> None:
     assert table["status"] == "open"
     assert not table["public"]
     assert [seat["name"] for seat in table["seats"]] == ["Ana", "", "", ""]
+
+
+def test_a_tap_before_the_server_has_answered_counts(browser: Browser, server: Server) -> None:
+    guest = Guest(browser, server.address, "Annelies")
+    page = guest.context.new_page()
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route("**/api/me", hold)
+    page.goto("")
+    page.get_by_role("button", name=text("web-play-friends")).click()
+    page.unroute("**/api/me")
+    for route in waiting:
+        route.continue_()
+    assert table_at(page)["seats"][0]["name"] == "Annelies"
+    guest.context.close()
 
 
 def test_what_was_said_in_another_window_counts(page: Page, context: BrowserContext) -> None:

@@ -16,6 +16,11 @@ class Session {
     if (chosenLanguage() === null && isLanguage(theirs)) await setLanguage(theirs)
   }
 
+  /** Make sure that it is known who one is. */
+  async settle(): Promise<void> {
+    if (this.me === undefined) await this.load()
+  }
+
   /** Say one's name: a guest from now on. */
   async introduce(name: string): Promise<Me> {
     try {
