@@ -398,29 +398,3 @@ async def test_a_game_is_played_again_by_the_same(server: Server) -> None:
         opened = await ana.get(f"/api/tables/{ids.pop()}")
         assert {seat["name"] for seat in opened["table"]["seats"]} == {"Ana", "Ben"}
         assert opened["table"]["options"]["short"] is True
-
-
-# What is nobody's business
-
-
-async def test_no_traffic_of_a_whole_game_holds_a_secret(server: Server) -> None:
-    async with people(server.address, "Ana", "Ben", "Cid") as [ana, ben, cid]:
-        table, one, two = await two_at_a_table(ana, ben)
-        watcher = await cid.sit_at(table)
-        await play_both(one, two, lambda player: player.play.board.phase == "over")
-        running_game = [raw for player in (one, two, watcher) for raw in player.raw]
-        text = (await ana.http.get(f"/api/tables/{table}/record")).text
-        record = dict(line.split(" ", 1) for line in text.splitlines() if line.count(" ") == 1)
-        for secret in (record["salt"], record["seed"], str(int(record["seed"], 16))):
-            assert len(secret) > 15
-            assert not [raw for raw in running_game if secret in raw]
-            assert secret not in server.said()
-        for person in (ana, ben, cid):
-            token = person.cookie().partition("=")[2]
-            assert len(token) > 20
-            assert not [raw for raw in running_game if token in raw]
-            assert token not in server.said()
-        own = {"disc_value", "power_back_value"}
-        for player in (one, two, watcher):
-            told = [(line.seat, event.name) for line in player.lines for event in line.events]
-            assert not [seat for seat, name in told if name in own and seat != player.seat]
