@@ -37,7 +37,7 @@ web-learn-say-aim-done = Zeven punten! Wie na negen rondes de meeste heeft, wint
 
 # 2: machtkaarten
 web-learn-say-power-round = Een nieuwe ronde. Eerst speelt iedereen om de beurt een machtkaart. Inés begint.
-web-learn-say-power-play = Jij bent. Met een hoge kaart ben je vroeg aan de beurt, een lage brengt meer caballero's. 11, 5 en 2 zijn weg: geen waarde twee keer per ronde. Speel je 7.
+web-learn-say-power-play = Jouw beurt. Met een hoge kaart mag je vroeg, een lage brengt meer caballero's. 11, 5 en 2 zijn weg: geen waarde twee keer per ronde. Speel je 7.
 web-learn-say-power-other = Dat zou ook kunnen. Maar laten we de 7 nemen: als tweede aan de beurt, met drie caballero's.
 web-learn-say-power-order = De hoogste begint: Inés met haar 11, dan jij met je 7. Gespeelde kaarten zijn weg, dus wees er zuinig op.
 
