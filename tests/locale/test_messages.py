@@ -41,8 +41,8 @@ SAME_EVERYWHERE = {
     "play-attention-title",
 }
 SAME = {
-    "de": {"clause-1-2", "clause-4-7"},
-    "es": {"caballeros", "word-no", "terminal-column-points", "play-takeback-refuse"},
+    "de": {"clause-1-2", "clause-4-7", "play-chat"},
+    "es": {"caballeros", "word-no", "terminal-column-points", "play-takeback-refuse", "play-chat"},
     "fr": {
         "place-province",
         "points",
@@ -52,7 +52,7 @@ SAME = {
         "play-points-short",
         "play-text-points",
     },
-    "nl": {"play-menu"},
+    "nl": {"play-menu", "play-chat"},
 }
 
 
