@@ -163,3 +163,13 @@ def test_options_name_all_that_can_be_done(server: Server) -> None:
     answer = httpx.options(f"{server.address}/api/me")
     assert answer.status_code == 204
     assert answer.headers["Allow"] == "DELETE, GET, OPTIONS, PATCH, POST"
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/ready", "/api/lobby", "/api/tables/nowhere"])
+def test_all_that_can_be_read_can_be_asked_for_without_its_body(server: Server, path: str) -> None:
+    whole, bare = httpx.get(server.address + path), httpx.head(server.address + path)
+    assert bare.status_code == whole.status_code
+    assert bare.content == b""
+    for name in ("Content-Type", "Content-Length", "Content-Security-Policy"):
+        assert bare.headers[name] == whole.headers[name]
+    assert httpx.head(f"{server.address}/api/me/login").status_code == 405

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.types import (
     ASGIApp,
     HTTPScope,
@@ -72,6 +72,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
         arrival = self._arrivals.read(scope)
+        bare = scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD
+        if bare:
+            # All that can be read can be asked for without its body. The web server goes by its
+            # own scope, in which this still is a HEAD.
+            scope = cast("Scope", {**scope, "method": HttpMethod.GET})
         # Litestar takes from the scope who asks, and what for.
         path = self._own_path(scope["path"])
         scope["path"] = path
@@ -81,7 +86,7 @@ class Guard:
         web = scope["type"] == ScopeType.HTTP
         scope["scheme"] = ("http" if web else "ws") + ("s" if arrival.secure else "")
         scope.setdefault("state", {})[_ARRIVAL] = arrival
-        answer = _Answer(send, strict_headers(arrival, path))
+        answer = _Answer(send, strict_headers(arrival, path), bare=bare)
         with about(request=arrival.id):
             began = self._clock()
             try:
@@ -180,9 +185,12 @@ class Guard:
 class _Answer:
     """Sends an answer with the headers added that it has not, and remembers its status."""
 
-    def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
+    def __init__(
+        self, send: Send, headers: list[tuple[bytes, bytes]], *, bare: bool = False
+    ) -> None:
         self._send = send
         self._headers = headers
+        self._bare = bare
         self.status = 0
 
     async def send(self, message: Message) -> None:
@@ -193,6 +201,8 @@ class _Answer:
             added = (pair for pair in self._headers if pair[0] not in has)
             start["headers"] = [*start.get("headers", ()), *added]
             self.status = start["status"]
+        elif self._bare and message["type"] == "http.response.body":
+            message = cast("Message", {**message, "body": b""})
         await self._send(message)
 
 
