@@ -87,7 +87,7 @@ export function play(sound: Sound): void {
 }
 
 /** Whether the system could show notices at all. */
-export function canNotify(): boolean {
+function canNotify(): boolean {
   return typeof Notification !== 'undefined'
 }
 

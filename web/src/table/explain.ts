@@ -1,6 +1,5 @@
 // What anything on the table is, what it does and why, with the clauses of the rules that say so.
 
-import { placeOf } from '../board/from'
 import { target, type Target } from '../board/types'
 import { CASTILLO, COURT, NEIGHBOURS, PROVINCE, RECRUITS, TILES, type Board } from '../net/protocol'
 import { decode } from '../state/decisions'
@@ -316,12 +315,6 @@ function subjectOfAction(action: number): Subject | null {
   if (kind === 'power') return { kind: 'power', value: (values['value'] ?? 0) + 1 }
   const place = values['to'] ?? values['place'] ?? values['region'] ?? values['from']
   return place === undefined ? null : { kind: 'place', place }
-}
-
-/** Whether a subject lies on the map, and where; -1 for beside it. */
-export function placeOfSubject(subject: Subject, board: Board): number {
-  if (subject.kind === 'action' || subject.kind === 'power' || subject.kind === 'score') return -1
-  return placeOf(subject, board)
 }
 
 // Where an explanation stands
