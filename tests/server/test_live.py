@@ -369,6 +369,7 @@ async def test_what_is_said_is_heard_once_and_forgotten_with_who_said_it(server:
         assert answer.status_code in {200, 204}, answer.text
         gone = await one.until(lambda player: player.others)
         assert gone[0] == live.ChatGone(ben.public)
+        assert await two.until_closed() == 4401
         await one.until(lambda player: player.table.seats[1].bot == "greedy")
         late = await ana.sit_at(table)
         await late.until(lambda player: player.play)

@@ -151,6 +151,14 @@ async def test_a_table_is_one_table_on_two_nodes(
         await play(players, 2000)
         await check(table, who, players, postgresql_url)
 
+        # What somebody has said goes with them, also where they have never been.
+        answer = await who[1].http.request(
+            "DELETE", "/api/me", json={"word": "Ben"}, headers=who[1].origin()
+        )
+        assert answer.status_code == 204, answer.text
+        await one.until(lambda player: live.ChatGone(who[1].public) in player.others)
+        assert await two.until_closed() == 4401
+
 
 async def test_a_node_that_dies_leaves_its_work_to_the_other(
     tmp_path: Path, postgresql_url: str
