@@ -18,6 +18,7 @@ def visit(browser: Browser, server: Server, **settings: Any) -> Page:
             "locale": "en-GB",
             "viewport": {"width": 1280, "height": 800},
             "reduced_motion": "reduce",
+            "service_workers": "block",
             **settings,
         }
     )

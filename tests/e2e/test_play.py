@@ -10,44 +10,33 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from tests.e2e.checks import faults, listen, overflow, violations
 from tests.e2e.hand import Hand
 from tests.e2e.sitting import begin, introduce, set_up, visit
 from tests.server.playing import Server
 
 
-def complaints_of(page: Page) -> list[str]:
-    """Collect what the page complains of."""
-    complaints: list[str] = []
-    page.on(
-        "console",
-        lambda message: (
-            complaints.append(f"{message.type}: {message.text}")
-            if message.type in {"error", "warning"}
-            else None
-        ),
-    )
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    return complaints
-
-
 def test_alone_with_three_bots_by_tap(browser: Browser, server: Server) -> None:
     page = visit(browser, server)
-    complaints = complaints_of(page)
+    complaints = listen(page)
     introduce(page, "Ana")
     page.goto(f"table/{set_up(page, players=4, bots=['random'] * 3)}")
     page.get_by_role("button", name="Start the game").click()
     hand = Hand(page, Random(11))
+    hand.play(until=lambda seen: seen["kind"] == "place")
+    assert faults(page) == []
     hand.play()
     assert {"power", "recruit", "choose", "turn", "place", "disc"} <= hand.kinds
     expect(page.locator("[data-result]")).to_be_visible()
     assert complaints == []
+    assert violations(page) == []
     page.context.close()
 
 
 @pytest.mark.parametrize("seed", [21])
 def test_by_drag(browser: Browser, server: Server, seed: int) -> None:
     page = visit(browser, server)
-    complaints = complaints_of(page)
+    complaints = listen(page)
     introduce(page, "Ana")
     options = {"short": True}
     table = set_up(page, players=2, bots=["random"], options=options, edition="decennial")
@@ -75,8 +64,8 @@ def test_on_a_phone_by_touch_in_french(browser: Browser, server: Server) -> None
     page.goto(f"table/{table}")
     expect(page.locator(".status")).to_contain_text("Manche 2 sur 9")
     Hand(page, Random(5)).play()
-    sideways = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    assert page.evaluate(sideways) == 0, "the page scrolls sideways"
+    assert overflow(page) == 0, "the page scrolls sideways"
+    assert faults(page) == []
     page.context.close()
 
 
