@@ -110,7 +110,7 @@ const LAYOUT: readonly PlaceLayout[] = [
       { x: 445, y: 652, room: 3 },
       { x: 562, y: 830, room: 3 },
     ],
-    name: { x: 408, y: 803, beside: true },
+    name: { x: 406, y: 803, beside: true },
     middle: { x: 460, y: 690 },
   },
   {
@@ -197,9 +197,23 @@ export function plaqueSize(size: number): { width: number; height: number } {
   return { width: size * 1.6, height: size * 0.68 }
 }
 
-/** About how wide a place's name is at a type size. */
+/** How wide the names are in the bundled type, in ems. */
+const EMS: Record<string, number> = {
+  Galicia: 2.89,
+  'País Vasco': 4.29,
+  Aragón: 3.06,
+  Cataluña: 3.78,
+  'Castilla la Vieja': 6.32,
+  'Castilla la Nueva': 6.9,
+  Valencia: 3.53,
+  Sevilla: 2.76,
+  Granada: 3.59,
+  Castillo: 3.18,
+}
+
+/** How wide a place's name is at a type size. */
 export function nameWidth(name: string, type: number): number {
-  return name.length * type * 0.44
+  return (EMS[name] ?? name.length * 0.46) * type
 }
 
 /** Where a place's board of figures lies, and its name: the end of its line. */
