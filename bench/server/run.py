@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import platform
@@ -86,8 +87,10 @@ def database(kind: str, postgresql: str, folder: Path) -> Iterator[str]:
     try:
         with psycopg.connect(f"{postgresql}/postgres", autocommit=True) as connection:
             connection.execute(f'CREATE DATABASE "{name}"'.encode())
-            yield f"{postgresql}/{name}"
-            connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)'.encode())
+            try:
+                yield f"{postgresql}/{name}"
+            finally:
+                connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)'.encode())
     except psycopg.OperationalError as error:
         raise BenchError(f"no PostgreSQL at {postgresql}: {str(error).strip()}") from error
 
@@ -247,6 +250,8 @@ def main() -> None:
     # Four sockets a table, on both ends of which there is a file.
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    # Looking for garbage among thousands of clients would stop them all, and look like the server.
+    gc.disable()
     rows = []
     failed = False
     try:

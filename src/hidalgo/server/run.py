@@ -17,6 +17,7 @@ import uvicorn
 
 from hidalgo.server.app import make_app
 from hidalgo.server.config import Settings
+from hidalgo.server.garbage import Garbage
 from hidalgo.server.services import Services
 
 log = logging.getLogger(__name__)
@@ -135,6 +136,9 @@ async def serve(
             server_header=False,
         )
         logging.getLogger("uvicorn.error").addFilter(_no_false_alarm)
+        garbage = Garbage()
+        garbage.settle()
+        services.sockets.when_closed = garbage.socket_closed
         server = Server(config, services)
         ready(services)
         # uvicorn raises signals again after it has stopped for them; this is the end of them.

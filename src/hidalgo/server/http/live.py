@@ -36,6 +36,8 @@ class Sockets:
         """Begin with none."""
         self._open: set[LiveSocket] = set()
         self.closing = False
+        self.when_closed: Callable[[int], None] = lambda _: None
+        """Called after a socket was closed, with how many are still open."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -51,6 +53,7 @@ class Sockets:
             await socket.run()
         finally:
             self._open.discard(socket)
+            self.when_closed(len(self._open))
 
     async def close_logged_out(
         self, person: str, is_open: Callable[[str], Awaitable[bool]]
