@@ -80,8 +80,7 @@ async def test_a_server_is_killed_again_and_again(tmp_path: Path) -> None:
             server.kill()
 
 
-@pytest.mark.parametrize("point", ["writing", "acknowledging"])
-@pytest.mark.parametrize("after", [12, 30])
+@pytest.mark.parametrize(("point", "after"), [("writing", 12), ("acknowledging", 30)])
 async def test_a_server_dies_where_it_matters(tmp_path: Path, point: str, after: int) -> None:
     # All that comes at once, from three people and a bot, may be in the transaction.
     server = a_server(tmp_path, die=point, after=after)

@@ -29,8 +29,8 @@ from hidalgo.server.protocol.table import Seat
 from hidalgo.server.tables import wishes
 from hidalgo.server.tables.entries import NOBODY, Entry
 from hidalgo.server.tables.room import Room
+from hidalgo.server.tables.rows import Listed
 from hidalgo.server.tables.session import Session
-from hidalgo.server.tables.store import Listed
 from hidalgo.server.tables.wishes import By
 
 PACES = [0, 60, 300, 3600, 86_400, 3 * 86_400]

@@ -10,38 +10,29 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, RowMapping, Select, and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hidalgo.server.database import Database
-from hidalgo.server.protocol.table import ChatLine, Options, Status
+from hidalgo.server.protocol.table import ChatLine
 from hidalgo.server.schema import chat, entries, games, players
-from hidalgo.server.tables.entries import NOBODY, Data, Entry
-from hidalgo.server.tables.journal import Append, Journal, Row
+from hidalgo.server.tables.entries import Entry
+from hidalgo.server.tables.journal import Append, Journal
+from hidalgo.server.tables.rows import (
+    Listed,
+    chat_line_from,
+    entry_from,
+    listed_from,
+    row_of_entry,
+    row_of_setup,
+    seated,
+    setup_from,
+    summary_of,
+)
 from hidalgo.server.tables.rules import all_rules_here, rules_here
-from hidalgo.server.tables.session import Occupant, Session, Setup
+from hidalgo.server.tables.session import Session, Setup
 
 MOST_LISTED: Final = 50
-_JSON: Final = msgspec.json.Encoder()
-_DATA: Final = msgspec.json.Decoder(Data)
-_OPTIONS: Final = msgspec.json.Decoder(Options)
-_SEATS: Final = msgspec.json.Decoder(list[Occupant])
-
-
-class Listed(NamedTuple):
-    """A table as a line of the lobby."""
-
-    id: str
-    game: str
-    edition: str
-    status: Status
-    options: Options
-    seats: list[Occupant]
-    created: float
-    moved: float
-    host: str
-    owing: int
-    """A bit per seat that is asked."""
 
 
 class Heads(NamedTuple):
@@ -77,29 +68,19 @@ class Store:
         """Keep a new table, with the entries that its log begins with, and what was said there."""
         setup = session.setup
         row = {
-            "id": setup.id,
-            "created": setup.created,
-            "game": setup.game,
-            "edition": setup.edition,
-            "players": setup.players,
-            "options": _json(setup.options),
-            "public": setup.public,
-            "host": setup.host,
-            "seed": f"{setup.seed:x}",
-            "salt": setup.salt,
-            "commitment": setup.commitment,
+            **row_of_setup(setup),
             "rules": rules,
             "digest": digest,
             "head": session.head,
             "chat_head": max((line.number + 1 for line in said), default=0),
-            **_summary(session),
+            **summary_of(session),
         }
         async with self._database.writing() as connection:
             await connection.execute(insert(games), row)
-            written = [_entry_row(setup.id, past.entry) for past in session.past]
+            written = [row_of_entry(setup.id, past.entry) for past in session.past]
             await connection.execute(insert(entries), written)
-            if seated := _seated(session):
-                await connection.execute(insert(players), seated)
+            if sitting := seated(session):
+                await connection.execute(insert(players), sitting)
             if said:
                 lines = [{**msgspec.structs.asdict(line), "game": setup.id} for line in said]
                 await connection.execute(insert(chat), lines)
@@ -113,8 +94,8 @@ class Store:
                 return None
             log = await connection.execute(_log_of(game, 0))
             return Kept(
-                _setup(row),
-                [_entry(line) for line in log.mappings()],
+                setup_from(row),
+                [entry_from(line) for line in log.mappings()],
                 row["rules"],
                 row["digest"],
                 Heads(row["head"], row["chat_head"]),
@@ -124,7 +105,7 @@ class Store:
         """Return what the log of a table has from an index on."""
         async with self._database.reading() as connection:
             log = await connection.execute(_log_of(game, since))
-            return [_entry(line) for line in log.mappings()]
+            return [entry_from(line) for line in log.mappings()]
 
     async def append(
         self, before: Session, after: Session, new: Iterable[Entry], fence: int | None = None
@@ -133,7 +114,7 @@ class Store:
         game = before.setup.id
         new = list(new)
         changes_seats = any(entry.kind == "seat" for entry in new)
-        summary = _summary(after)
+        summary = summary_of(after)
         if any(entry.kind == "started" for entry in new):
             # The table may have been set up before the server got its present rules.
             summary["rules"], summary["digest"] = rules_here(before.setup.edition)
@@ -141,9 +122,9 @@ class Store:
             Append(
                 game,
                 before.head,
-                [_entry_row(game, entry) for entry in new],
+                [row_of_entry(game, entry) for entry in new],
                 summary,
-                _seated(after) if changes_seats else None,
+                seated(after) if changes_seats else None,
                 fence,
             )
         )
@@ -179,7 +160,7 @@ class Store:
         )
         async with self._database.reading() as connection:
             rows = await connection.execute(query)
-            return [(_listed(row), row["own"]) for row in rows.mappings()]
+            return [(listed_from(row), row["own"]) for row in rows.mappings()]
 
     async def unfinished_tables_of(self, person: str) -> list[str]:
         """Return the tables, open or with a game that runs, at which a person has a seat."""
@@ -206,7 +187,7 @@ class Store:
         query = select(games).where(which).order_by(games.c.moved.desc()).limit(MOST_LISTED)
         async with self._database.reading() as connection:
             rows = await connection.execute(query)
-            return [_listed(row) for row in rows.mappings()]
+            return [listed_from(row) for row in rows.mappings()]
 
     # Chat
 
@@ -230,7 +211,7 @@ class Store:
         except IntegrityError:  # it was said before
             async with self._database.reading() as connection:
                 before = (await connection.execute(select(chat).where(said))).mappings().one()
-                return _chat_line(before)
+                return chat_line_from(before)
         return line
 
     async def chat_since(self, game: str, since: int, most: int = 200) -> list[ChatLine]:
@@ -243,7 +224,7 @@ class Store:
         )
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [_chat_line(row) for row in reversed(rows)]
+        return [chat_line_from(row) for row in reversed(rows)]
 
     # Timed work
 
@@ -319,113 +300,4 @@ def _log_of(game: str, since: int) -> Select[Any]:
         select(entries)
         .where(entries.c.game == game, entries.c.idx >= since)
         .order_by(entries.c.idx)
-    )
-
-
-def _json(value: object) -> str:
-    return _JSON.encode(value).decode()
-
-
-def _summary(session: Session) -> Row:
-    """Return what of a table's row follows from its log."""
-    game = session.game
-    return {
-        "status": session.status,
-        "seats": _json(session.occupants),
-        "rematch": session.rematch,
-        "frozen": session.frozen,
-        "host": session.host,
-        "owing": 0 if game is None else sum(1 << seat for seat in game.owing()),
-        "due": session.due(),
-        "moved": session.past[-1].entry.at,
-    }
-
-
-def _seated(session: Session) -> list[Row]:
-    """Return who sits where; somebody who has left sits there still, behind a bot."""
-    return [
-        {
-            "game": session.setup.id,
-            "person": occupant.person,
-            "seat": seat,
-            "left": occupant.bot is not None,
-        }
-        for seat, occupant in enumerate(session.occupants)
-        if occupant.person is not None
-    ]
-
-
-def _entry_row(game: str, entry: Entry) -> Row:
-    return {
-        "game": game,
-        "idx": entry.index,
-        "at": entry.at,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "author": entry.author,
-        "person": entry.person,
-        "key": entry.key,
-        "prompt": entry.prompt,
-        "action": entry.action,
-        "data": _json(entry.data),
-        "hash": entry.hash,
-    }
-
-
-def _entry(row: RowMapping) -> Entry:
-    return Entry(
-        index=row["idx"],
-        at=row["at"],
-        kind=row["kind"],
-        seat=row["seat"],
-        author=row["author"],
-        person=row["person"],
-        key=row["key"],
-        prompt=row["prompt"],
-        action=row["action"],
-        hash=row["hash"],
-        data=_DATA.decode(row["data"]),
-    )
-
-
-def _setup(row: RowMapping) -> Setup:
-    """Return how a table was set up; its host may have changed since, and the log says so."""
-    return Setup(
-        id=row["id"],
-        game=row["game"],
-        edition=row["edition"],
-        players=row["players"],
-        options=_OPTIONS.decode(row["options"]),
-        public=row["public"],
-        host=row["host"],
-        created=row["created"],
-        seed=int(row["seed"], 16),
-        salt=row["salt"],
-        commitment=row["commitment"],
-    )
-
-
-def _listed(row: RowMapping) -> Listed:
-    return Listed(
-        id=row["id"],
-        game=row["game"],
-        edition=row["edition"],
-        status=row["status"],
-        options=_OPTIONS.decode(row["options"]),
-        seats=_SEATS.decode(row["seats"]),
-        created=row["created"],
-        moved=row["moved"],
-        host=row["host"],
-        owing=row["owing"],
-    )
-
-
-def _chat_line(row: RowMapping) -> ChatLine:
-    return ChatLine(
-        number=row["number"],
-        at=row["at"],
-        person=row["person"],
-        name=row["name"],
-        text=row["text"],
-        seat=row["seat"] if row["seat"] is not None else NOBODY,
     )
