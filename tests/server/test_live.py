@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from random import Random
 
+import msgspec
 import pytest
 
 import hidalgo
@@ -375,6 +376,23 @@ async def test_what_is_said_is_heard_once_and_forgotten_with_who_said_it(server:
         await late.until(lambda player: player.play)
         assert late.chat == []
         assert "Ben" not in late.raw[0]
+
+
+async def test_everybody_is_told_how_long_there_is_to_answer(server: Server) -> None:
+    async with people(server.address, "Ana", "Ben", "Eva") as [ana, ben, eva]:
+        table, one, two = await two_at_a_table(ana, ben, options={"pace": 3600})
+        watching = await eva.sit_at(table)
+        await watching.until(lambda player: player.play)
+        now = msgspec.json.decode(watching.raw[0])["now"]
+        for player in (one, two, watching):
+            assert [due.seat for due in player.play.deadlines] == player.play.owing
+            assert all(0 < due.at - now <= 3600 for due in player.play.deadlines)
+        [first] = one.play.owing
+        before = one.play.deadlines[0].at
+        await play_both(one, two, lambda player: player.play.owing != [first])
+        assert one.play.deadlines[0].at > before
+        _, leisurely, _ = await two_at_a_table(ana, ben)
+        assert leisurely.play.deadlines == []
 
 
 async def test_who_takes_too_long_is_answered_for(server: Server) -> None:

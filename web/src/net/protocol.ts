@@ -73,6 +73,12 @@ export interface Result {
   reason: string
 }
 
+/** Until when a seat has to answer at a table with a pace, before a bot does in its stead. */
+export interface Deadline {
+  seat: number
+  at: number
+}
+
 /** A game at one moment, for one viewer. */
 export interface Play {
   made: number
@@ -83,6 +89,7 @@ export interface Play {
   waiting: Said
   undo_to: number
   result: Result | null
+  deadlines: Deadline[]
 }
 
 /** An event of the game: its kind, and its parameters by name. */
@@ -221,6 +228,7 @@ export interface Snapshot {
   lines: LogLine[]
   chat: ChatLine[]
   presence: Presence
+  now: number
 }
 
 /** What is new since the cursor, and how things stand after it. */

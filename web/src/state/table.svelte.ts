@@ -17,6 +17,7 @@ import type {
   Refused,
   TableInfo,
 } from '../net/protocol'
+import { lead } from '../table/deadlines'
 import { has, t } from '../text/catalogue.svelte'
 import { namesAt, ruleName, Words } from '../text/words'
 import { Composer, type Asking } from './composer.svelte'
@@ -50,6 +51,8 @@ export class Table implements Asking {
   /** What is shown moving; null before the game. */
   motion = $state.raw<Motion | null>(null)
   cards = $state.raw<readonly CardInfo[]>([])
+  /** How far the server's clock is ahead of this device's, in seconds. */
+  ahead = $state(0)
 
   words = $derived(
     new Words(this.info?.edition ?? '', this.cards, this.info ? namesAt(this.info) : []),
@@ -169,6 +172,7 @@ export class Table implements Asking {
         this.presence = message.presence
         this.person = message.person
         this.seat = message.seat
+        this.ahead = lead(message.now)
         void this.#loadCards(message.table.edition)
         this.#show(message.play, [], true)
         break
@@ -176,6 +180,7 @@ export class Table implements Asking {
         if (message.table !== null) this.info = message.table
         this.seat = message.seat
         this.lines = [...this.lines, ...message.lines]
+        this.#tellOfTime(message.lines)
         this.#show(message.play, message.lines, false)
         break
       case 'drafted':
@@ -194,6 +199,15 @@ export class Table implements Asking {
         fail(new Error(message.text), this.#context())
         break
     }
+  }
+
+  /** Whoever was too slow is told that a bot has answered. */
+  #tellOfTime(lines: readonly LogLine[]): void {
+    if (
+      this.seat >= 0 &&
+      lines.some(({ author, seat }) => author === 'clock' && seat === this.seat)
+    )
+      say('bad', t('play-time-was-up'))
   }
 
   async #loadCards(edition: string): Promise<void> {

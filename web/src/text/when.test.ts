@@ -25,6 +25,14 @@ it('times are told as people tell them', async () => {
   expect(day(Date.UTC(2031, 4, 3, 12) / 1000)).toBe('3 mai 2031')
 })
 
-it('what is left is shown as on clocks', () => {
+it('what is left is shown as on clocks', async () => {
+  await show('en')
+  expect([3_599, 3_600, 86_399, 86_400, 190_800].map(clock)).toEqual([
+    '59:59',
+    '1h 0m',
+    '23h 59m',
+    '1d 0h',
+    '2d 5h',
+  ])
   expect([600, 65.2, 5, 0, -3].map(clock)).toEqual(['10:00', '1:06', '0:05', '0:00', '0:00'])
 })

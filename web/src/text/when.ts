@@ -25,8 +25,17 @@ export function day(moment: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(moment * 1000)
 }
 
-/** How much time is left, as clocks show it: "9:05". */
+/** How much time is left, as clocks show it: "9:05"; with hours and days: "5h 12m", "2d 5h". Reactive. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))
+  if (whole >= 86_400) return both(whole, 'day', 86_400, 'hour', 3_600)
+  if (whole >= 3_600) return both(whole, 'hour', 3_600, 'minute', 60)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** A time in two units, the larger one first. */
+function both(whole: number, large: string, much: number, small: string, little: number): string {
+  const said = (count: number, unit: string): string =>
+    new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)
+  return `${said(Math.floor(whole / much), large)} ${said(Math.floor((whole % much) / little), small)}`
 }

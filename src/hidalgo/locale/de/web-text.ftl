@@ -23,6 +23,10 @@ play-told-more = { $count ->
 play-told-chat = { $name } sagt: { $text }
 play-told-link-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts Gesendetes geht verloren.
 play-told-link-back = Wieder verbunden.
+play-told-time-left = { $count ->
+    [one] Noch { $count } Sekunde zum Antworten.
+   *[other] Noch { $count } Sekunden zum Antworten.
+}
 
 play-note-created = Der Tisch wurde eröffnet.
 play-note-seat = Platz { $seat }: { $name }

@@ -27,6 +27,10 @@ play-told-more = { $count ->
 play-told-chat = { $name } says: { $text }
 play-told-link-lost = The connection is lost. It comes back by itself; nothing that was sent gets lost.
 play-told-link-back = Connected again.
+play-told-time-left = { $count ->
+    [one] { $count } second left to answer.
+   *[other] { $count } seconds left to answer.
+}
 
 # Lines of the log that are no part of the game itself.
 play-note-created = The table was set up.

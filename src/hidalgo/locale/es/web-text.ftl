@@ -23,6 +23,10 @@ play-told-more = { $count ->
 play-told-chat = { $name } dice: { $text }
 play-told-link-lost = Se ha perdido la conexión. Vuelve sola; nada de lo enviado se pierde.
 play-told-link-back = Conexión recuperada.
+play-told-time-left = { $count ->
+    [one] Queda { $count } segundo para responder.
+   *[other] Quedan { $count } segundos para responder.
+}
 
 play-note-created = Se preparó la mesa.
 play-note-seat = Asiento { $seat }: { $name }

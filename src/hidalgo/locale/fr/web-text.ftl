@@ -23,6 +23,10 @@ play-told-more = { $count ->
 play-told-chat = { $name } dit : { $text }
 play-told-link-lost = La connexion est perdue. Elle revient d'elle-même ; rien de ce qui a été envoyé ne se perd.
 play-told-link-back = De nouveau connecté.
+play-told-time-left = { $count ->
+    [one] Encore { $count } seconde pour répondre.
+   *[other] Encore { $count } secondes pour répondre.
+}
 
 play-note-created = La table a été préparée.
 play-note-seat = Place { $seat } : { $name }

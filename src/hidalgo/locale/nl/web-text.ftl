@@ -23,6 +23,10 @@ play-told-more = { $count ->
 play-told-chat = { $name } zegt: { $text }
 play-told-link-lost = De verbinding is weg. Ze komt vanzelf terug; niets wat verstuurd is gaat verloren.
 play-told-link-back = Weer verbonden.
+play-told-time-left = { $count ->
+    [one] Nog { $count } seconde om te antwoorden.
+   *[other] Nog { $count } seconden om te antwoorden.
+}
 
 play-note-created = De tafel is klaargezet.
 play-note-seat = Plaats { $seat }: { $name }

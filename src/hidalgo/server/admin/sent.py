@@ -54,7 +54,7 @@ def sent_at(
         first,
         last,
         room.update(seat, first, with_table=room.stamp != stamp),
-        room.snapshot(seat, person),
+        room.snapshot(seat, person, kept.entries[last].at),
     )
 
 

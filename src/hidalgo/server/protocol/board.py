@@ -114,6 +114,14 @@ class Result(Struct):
     reason: str
 
 
+class Deadline(Struct):
+    """Until when a seat has to answer at a table with a pace, before a bot does in its stead."""
+
+    seat: int
+    at: float
+    """In seconds since 1970, by the server's clock."""
+
+
 class Play(Struct):
     """A game at one moment, for one viewer."""
 
@@ -131,6 +139,8 @@ class Play(Struct):
     undo_to: int
     """How many decisions would stand after all that one can take back oneself; -1 for none."""
     result: Result | None
+    deadlines: list[Deadline] = []
+    """Until when people who owe a decision have to make it; empty at a table without a pace."""
 
 
 class Happened(Struct):

@@ -107,6 +107,8 @@ class Snapshot(Struct, tag="snapshot"):
     lines: list[LogLine]
     chat: list[ChatLine]
     presence: Presence
+    now: float
+    """The server's time, in seconds since 1970: clocks of devices go wrong."""
 
 
 class Update(Struct, tag="update"):

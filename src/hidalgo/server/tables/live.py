@@ -264,7 +264,7 @@ class LiveSocket:
             self._tally.overflow()
             self._cursor = -1
         if self._cursor < 0:
-            snapshot = room.snapshot(seat, self.person)
+            snapshot = room.snapshot(seat, self.person, self._desk.clock())
             self._stamp, self._chat, self._presence = room.stamp, room.chat_head, presence
             self._cursor = head
             await self._send("snapshot", snapshot)

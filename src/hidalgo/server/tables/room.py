@@ -103,8 +103,8 @@ class Room:
 
     # What is sent
 
-    def snapshot(self, viewer: int, person: str) -> bytes:
-        """Return all there is to know for a viewer."""
+    def snapshot(self, viewer: int, person: str, now: float) -> bytes:
+        """Return all there is to know for a viewer, at some time of the server's clock."""
         return _ENCODER.encode(
             Snapshot(
                 version=VERSION,
@@ -116,6 +116,7 @@ class Room:
                 lines=show_lines(self._session, 0, viewer, self._names),
                 chat=self.chat,
                 presence=self.presence(),
+                now=now,
             )
         )
 

@@ -23,6 +23,7 @@ from hidalgo.locale.grande_prompts import Asked, ask
 from hidalgo.server.protocol.board import (
     Ask,
     Board,
+    Deadline,
     Happened,
     LiveVeto,
     Own,
@@ -118,6 +119,7 @@ def show_play(session: Session, viewer: int) -> Play | None:
         waiting=_said(ask(known, viewer if viewer >= 0 else layout.NONE), game.owing()),
         undo_to=_undo_to(game, viewer) if running else -1,
         result=show_result(game),
+        deadlines=[Deadline(seat, at) for at, seat, _ in session.deadlines()],
     )
 
 
