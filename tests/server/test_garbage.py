@@ -62,7 +62,8 @@ def test_the_more_are_open_the_more_have_to_be_closed(settled: Garbage) -> None:
         gc.callbacks.remove(note)
 
 
-def test_play_does_not_make_python_look_at_everything(settled: Garbage) -> None:
+@pytest.mark.usefixtures("settled")
+def test_play_does_not_make_python_look_at_everything() -> None:
     before = gc.get_stats()[2]["collections"]
     kept = [[number] for number in range(50 * YOUNG)]  # as logs grow
     assert gc.get_stats()[2]["collections"] == before
