@@ -2,6 +2,7 @@ play-bot = Bot
 play-gathering = Der Tisch wird gedeckt
 play-invited = Du bist an einen Tisch eingeladen
 play-take-a-seat = Setz dich, oder schau einfach zu.
+play-no-seat-left = Alle Plätze sind besetzt. Bleib, und du siehst beim Spiel zu.
 play-guest-waits = Du hast einen Platz. Das Spiel beginnt, wenn der Gastgeber es startet.
 play-host-open = Schick deinen Freunden den Link, oder setz Bots an den Tisch. Wer beim Start fehlt, wird durch einen Bot ersetzt.
 play-host-full = Alle sind da. Starte, wann du willst.

@@ -7,6 +7,7 @@ play-bot = Bot
 play-gathering = The table is being set
 play-invited = You are invited to a table
 play-take-a-seat = Take a seat, or just watch.
+play-no-seat-left = All seats are taken. Stay, and you watch the game.
 play-guest-waits = You have a seat. The game begins when the host starts it.
 play-host-open = Send the link to your friends, or let bots sit down. Whoever is missing at the start is replaced by a bot.
 play-host-full = Everybody is here. Start when you like.

@@ -2,6 +2,7 @@ play-bot = Bot
 play-gathering = Se prepara la mesa
 play-invited = Te invitan a una mesa
 play-take-a-seat = Siéntate, o mira sin más.
+play-no-seat-left = Todos los asientos están ocupados. Quédate y verás la partida.
 play-guest-waits = Tienes sitio. La partida empieza cuando quien invita la inicie.
 play-host-open = Envía el enlace a tus amigos, o sienta bots. A quien falte al empezar lo sustituye un bot.
 play-host-full = Estáis todos. Empieza cuando quieras.

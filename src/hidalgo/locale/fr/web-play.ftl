@@ -2,6 +2,7 @@ play-bot = Bot
 play-gathering = La table se prépare
 play-invited = Vous êtes invité à une table
 play-take-a-seat = Prenez place, ou regardez simplement.
+play-no-seat-left = Toutes les places sont prises. Restez, et vous suivrez la partie.
 play-guest-waits = Vous avez une place. La partie commence quand l'hôte la lance.
 play-host-open = Envoyez le lien à vos amis, ou installez des bots. Qui manque au départ est remplacé par un bot.
 play-host-full = Tout le monde est là. Commencez quand vous voulez.

@@ -2,6 +2,7 @@ play-bot = Bot
 play-gathering = De tafel wordt gedekt
 play-invited = Je bent uitgenodigd aan een tafel
 play-take-a-seat = Ga zitten, of kijk gewoon toe.
+play-no-seat-left = Alle plaatsen zijn bezet. Blijf, dan kijk je naar het spel.
 play-guest-waits = Je hebt een plaats. Het spel begint als de gastheer start.
 play-host-open = Stuur je vrienden de link, of laat bots aanschuiven. Wie bij de start ontbreekt, wordt vervangen door een bot.
 play-host-full = Iedereen is er. Begin wanneer je wilt.
