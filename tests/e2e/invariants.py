@@ -123,6 +123,17 @@ _SAID: Final = """() => {
   return [document.title, document.body.innerText, ...spoken].join('\\n');
 }"""
 
+# Buttons of which one lies on the next.
+_PILED: Final = """() => {
+  const buttons = [...document.querySelectorAll('button, a.button')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => [one, one.getBoundingClientRect()]);
+  return buttons.flatMap(([one, a]) => buttons
+    .filter(([other, b]) => other !== one && other.parentElement === one.parentElement
+      && a.left < b.left && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2)
+    .map(([other]) => `${one.outerHTML.slice(0, 90)} and ${other.outerHTML.slice(0, 90)}`));
+}"""
+
 # What has to be in the window without scrolling, and under nothing else.
 _HIDDEN: Final = """(selector) => [...document.querySelectorAll(selector)]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -174,6 +185,7 @@ def broken(page: Page) -> list[str]:
         *([f"{beside} pixels lie beside the window"] if (beside := overflow(page)) else []),
         *([f"{below} empty pixels lie below the page"] if (below := page.evaluate(_BELOW)) else []),
         *(f"too small to tap: {one}" for one in small_targets(page)),
+        *(f"buttons lie on each other: {one}" for one in page.evaluate(_PILED)),
         *(f"cut off: {one}" for one in cut_off(page)),
         *(f"an id instead of words: {one}" for one in raw_ids(page)),
         *(f"out of sight: {one}" for one in out_of_sight(page, asked)),
