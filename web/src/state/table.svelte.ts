@@ -16,6 +16,7 @@ import type {
   Presence,
   Refused,
   TableInfo,
+  Update,
 } from '../net/protocol'
 import { lead } from '../table/deadlines'
 import { has, t } from '../text/catalogue.svelte'
@@ -177,6 +178,7 @@ export class Table implements Asking {
         this.#show(message.play, [], true)
         break
       case 'update':
+        this.#tellOfVote(message)
         if (message.table !== null) this.info = message.table
         this.seat = message.seat
         this.lines = [...this.lines, ...message.lines]
@@ -199,6 +201,15 @@ export class Table implements Asking {
         fail(new Error(message.text), this.#context())
         break
     }
+  }
+
+  /** A wish to take back that somebody does not agree to is not just gone. */
+  #tellOfVote({ table, lines }: Update): void {
+    if (!this.info?.vote || table?.vote !== null) return
+    const answer = lines.findLast(({ kind }) => kind === 'answer')
+    if (answer === undefined || lines.some(({ kind }) => kind === 'undo')) return
+    if (answer.seat !== this.seat)
+      say('bad', t('play-takeback-refused', { seat: this.words.seat(answer.seat) }))
   }
 
   /** Whoever was too slow is told that a bot has answered. */

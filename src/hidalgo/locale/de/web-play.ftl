@@ -136,6 +136,7 @@ play-takeback-asked = { $count ->
 play-takeback-agree = Einverstanden
 play-takeback-refuse = Nein
 play-takeback-waits = Noch müssen zustimmen: { $seats }.
+play-takeback-refused = { $seat } ist nicht einverstanden; nichts wird zurückgenommen.
 play-ask-takeback = Um Rücknahme bitten
 play-ask-takeback-why = Andere haben seitdem entschieden; alle müssen zustimmen.
 play-menu = Menü

@@ -155,6 +155,7 @@ play-takeback-asked = { $count ->
 play-takeback-agree = I agree
 play-takeback-refuse = No
 play-takeback-waits = Waiting for { $seats } to agree to taking back.
+play-takeback-refused = { $seat } does not agree; nothing is taken back.
 play-ask-takeback = Ask to take back
 play-ask-takeback-why = Others have decided since, so all of them have to agree.
 

@@ -136,6 +136,7 @@ play-takeback-asked = { $count ->
 play-takeback-agree = De acuerdo
 play-takeback-refuse = No
 play-takeback-waits = Falta que lo acepten: { $seats }.
+play-takeback-refused = { $seat } no está de acuerdo; no se deshace nada.
 play-ask-takeback = Pedir deshacer
 play-ask-takeback-why = Otros han decidido después, así que todos tienen que aceptarlo.
 play-menu = Menú

@@ -136,6 +136,7 @@ play-takeback-asked = { $count ->
 play-takeback-agree = D'accord
 play-takeback-refuse = Non
 play-takeback-waits = On attend l'accord de { $seats }.
+play-takeback-refused = { $seat } n'est pas d'accord ; rien n'est annulé.
 play-ask-takeback = Demander d'annuler
 play-ask-takeback-why = D'autres ont décidé depuis ; tous doivent être d'accord.
 play-menu = Menu

@@ -136,6 +136,7 @@ play-takeback-asked = { $count ->
 play-takeback-agree = Akkoord
 play-takeback-refuse = Nee
 play-takeback-waits = Nog akkoord nodig van { $seats }.
+play-takeback-refused = { $seat } is het er niet mee eens; er wordt niets teruggenomen.
 play-ask-takeback = Vraag om terug te nemen
 play-ask-takeback-why = Anderen hebben intussen beslist; iedereen moet akkoord gaan.
 play-menu = Menu
