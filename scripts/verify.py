@@ -110,6 +110,7 @@ def test_steps(depth: str) -> list[Step]:
     browser = Step(
         "tests in a browser",
         ["pytest", "--quiet", "--numprocesses=auto", "--dist=loadfile", "tests/e2e"],
+        {"HIDALGO_SCREENS": "all"} if depth == "deep" else {},
     )
     both = [
         Step(

@@ -9,9 +9,12 @@ writes every picture into `build/screens`, to be looked at, and what tests compa
 
 from __future__ import annotations
 
+import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -156,7 +159,9 @@ class Gallery:
         self._bench.close()
 
 
-def _galleries(folder: Path) -> Iterator[Gallery]:
+@contextmanager
+def opened(folder: Path) -> Iterator[Gallery]:
+    """Open a gallery apart from any test, at a server of its own."""
     server = Server(folder)
     server.start_now()
     try:
@@ -173,9 +178,6 @@ def _galleries(folder: Path) -> Iterator[Gallery]:
 
 
 def _program() -> str:
-    import os
-    import shutil
-
     asked = os.environ.get("HIDALGO_TEST_BROWSER")
     found = asked or next((path for name in PROGRAMS if (path := shutil.which(name))), None)
     if found is None:
@@ -187,18 +189,17 @@ def main(wanted: list[str]) -> None:
     """Make the pictures of all screens, or of those whose names begin with one of some words."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     seen = {}
-    with tempfile.TemporaryDirectory() as folder:
-        for gallery in _galleries(Path(folder)):
-            for shot in all_shots():
-                if wanted and not shot.name.startswith(tuple(wanted)):
-                    continue
-                page = gallery.open(shot)
-                gallery.go(page, shot)
-                png = gallery.picture(page, shot)
-                (PICTURES / f"{shot.name}.png").write_bytes(png)
-                seen[shot.name] = gallery.look(png)
-                page.context.close()
-                print(shot.name, flush=True)  # noqa: T201  # a command for people
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as gallery:
+        for shot in all_shots():
+            if wanted and not shot.name.startswith(tuple(wanted)):
+                continue
+            page = gallery.open(shot)
+            gallery.go(page, shot)
+            png = gallery.picture(page, shot)
+            (PICTURES / f"{shot.name}.png").write_bytes(png)
+            seen[shot.name] = gallery.look(png)
+            page.context.close()
+            print(shot.name, flush=True)  # noqa: T201  # a command for people
     looks.remember(seen)
 
 

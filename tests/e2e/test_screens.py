@@ -134,7 +134,9 @@ SPOILT = {
     "lie on each other": """
         document.querySelector('.bar .buttons .button:last-child').style.marginLeft = '-6rem';
     """,
-    "too small to tap": "document.querySelector('.bar .button').style.cssText = 'all: unset; width: 9px'",
+    "too small to tap": """
+        document.querySelector('.bar .button').style.cssText = 'all: unset; width: 9px';
+    """,
 }
 
 
