@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from hidalgo.door.record import commitment_to, to_text
+from hidalgo.grande.decisions import KINDS
 from hidalgo.grande.editions import editions
 from hidalgo.grande.views import sample, view
 from hidalgo.kernel.rng import stream
@@ -216,3 +217,22 @@ def listen_in(nodes: Nodes) -> list[News]:
 
         desk.bus.publish = publish_and_note  # type: ignore[method-assign]
     return carried
+
+
+def test_from_memory_no_sum_tells_what_is_in_the_castillo() -> None:
+    """What is placed in the Castillo changes what it would pay: shown, unless it is hidden."""
+    told, into = 0, KINDS.from_text("place CAS")
+    random = Random(5)
+    for session, seat in moments(a_table("bigbox", 2, 5), random):
+        question = session.question(seat)
+        assert question is not None
+        if into not in game_of(session).legal(seat):
+            continue
+        hidden = session.copy()
+        hidden.setup = session.setup._replace(options=Options(memory=True))
+        drafts = [show_draft(one, seat, 1, question.prompt, []) for one in (session, hidden)]
+        for shown, kept in zip(drafts[0].next, drafts[1].next, strict=True):
+            if shown.action == into:
+                told += shown.projected != [0, 0]
+                assert kept.projected == [0, 0]
+    assert told > 0

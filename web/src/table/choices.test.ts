@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { empty } from '../../gallery/positions'
-import { CASTILLO, COURT, type Ask, type AskKind } from '../net/protocol'
+import { CASTILLO, COURT, PROVINCE, type Ask, type AskKind } from '../net/protocol'
 import { numberOf, PASS } from '../state/decisions'
 import { show } from '../text/catalogue.svelte'
 import { Words } from '../text/words'
@@ -82,6 +82,15 @@ describe('words', () => {
       'Court: one of Bo (7 there)',
     )
     expect(pieceWords({ kind: 'tile', tile: 0 }, board, words, 0)).toContain('beside the board')
+  })
+
+  it('do not count what is to be remembered', () => {
+    for (const place of [CASTILLO, PROVINCE]) {
+      const piece = { kind: 'piece', seat: 1, place } as const
+      expect(pieceWords(piece, board, words, 0, true)).not.toMatch(/\d/)
+      expect(pieceWords(piece, board, words, 0)).toMatch(/\d/)
+    }
+    expect(pieceWords({ kind: 'piece', seat: 1, place: 0 }, board, words, 0, true)).toMatch(/1/)
   })
 
   it('say of a card what it does', () => {

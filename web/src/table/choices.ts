@@ -3,6 +3,7 @@
 
 import { key, same, type Target } from '../board/types'
 import {
+  CASTILLO,
   COURT,
   PROVINCE,
   TILES,
@@ -98,8 +99,9 @@ export function optionWords(
   board: Board,
   words: Words,
   seat: number,
+  memory = false,
 ): string {
-  if (piece !== null) return pieceWords(piece, board, words, seat)
+  if (piece !== null) return pieceWords(piece, board, words, seat, memory)
   if (action === null) return ''
   if (stage === 'place') return t('play-choose-to', { place: placeName(placeOf(action)) })
   const said = words.choice(action, ask, board, seat)
@@ -109,8 +111,14 @@ export function optionWords(
   return text === '' ? said : `${said}. ${text}`
 }
 
-/** Say a piece that can be picked, and how many there are. */
-export function pieceWords(piece: Target, board: Board, words: Words, seat: number): string {
+/** Say a piece that can be picked, and how many there are, unless that is to be remembered. */
+export function pieceWords(
+  piece: Target,
+  board: Board,
+  words: Words,
+  seat: number,
+  memory = false,
+): string {
   if (piece.kind === 'tile') {
     const at = board.tiles[piece.tile] ?? -1
     const tile = TILES[piece.tile] ?? ''
@@ -122,10 +130,14 @@ export function pieceWords(piece: Target, board: Board, words: Words, seat: numb
   const { place } = piece
   const counts =
     place === COURT ? board.court : place === PROVINCE ? board.province : board.places[place]
-  return t('play-choose-piece', {
+  const said = {
     place: placeName(place),
     whose: piece.seat === seat ? 'own' : 'other',
     seat: words.seat(piece.seat),
+  }
+  if (memory && (place === PROVINCE || place === CASTILLO)) return t('play-choose-hidden', said)
+  return t('play-choose-piece', {
+    ...said,
     count: counts?.[piece.seat] ?? 0,
   })
 }

@@ -46,6 +46,10 @@ play-choose-piece = { $whose ->
     [own] { $place }: einer von deinen ({ $count } dort)
    *[other] { $place }: einer von { $seat } ({ $count } dort)
 }
+play-choose-hidden = { $whose ->
+    [own] { $place }: einer von deinen
+   *[other] { $place }: einer von { $seat }
+}
 play-choose-tile = Tafel { $tile }, jetzt bei: { $place }
 play-choose-tile-new = Tafel { $tile }, neben dem Plan
 play-choose-times = { $what } ({ $count }-mal)

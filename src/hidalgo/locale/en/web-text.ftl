@@ -53,6 +53,10 @@ play-choose-piece = { $whose ->
     [own] { $place }: one of your own ({ $count } there)
    *[other] { $place }: one of { $seat } ({ $count } there)
 }
+play-choose-hidden = { $whose ->
+    [own] { $place }: one of your own
+   *[other] { $place }: one of { $seat }
+}
 play-choose-tile = Tile { $tile }, now at: { $place }
 play-choose-tile-new = Tile { $tile }, beside the board
 play-choose-times = { $what } ({ $count }×)

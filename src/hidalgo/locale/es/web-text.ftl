@@ -46,6 +46,10 @@ play-choose-piece = { $whose ->
     [own] { $place }: uno de los tuyos ({ $count } ahí)
    *[other] { $place }: uno de { $seat } ({ $count } ahí)
 }
+play-choose-hidden = { $whose ->
+    [own] { $place }: uno de los tuyos
+   *[other] { $place }: uno de { $seat }
+}
 play-choose-tile = Loseta { $tile }, ahora en: { $place }
 play-choose-tile-new = Loseta { $tile }, junto al tablero
 play-choose-times = { $what } ({ $count } veces)

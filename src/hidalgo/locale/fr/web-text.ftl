@@ -46,6 +46,10 @@ play-choose-piece = { $whose ->
     [own] { $place } : un des vôtres ({ $count } là)
    *[other] { $place } : un Caballero de { $seat } ({ $count } là)
 }
+play-choose-hidden = { $whose ->
+    [own] { $place } : un des vôtres
+   *[other] { $place } : un Caballero de { $seat }
+}
 play-choose-tile = Tuile { $tile }, maintenant : { $place }
 play-choose-tile-new = Tuile { $tile }, à côté du plateau
 play-choose-times = { $what } ({ $count } fois)

@@ -46,6 +46,10 @@ play-choose-piece = { $whose ->
     [own] { $place }: een van jezelf ({ $count } daar)
    *[other] { $place }: een van { $seat } ({ $count } daar)
 }
+play-choose-hidden = { $whose ->
+    [own] { $place }: een van jezelf
+   *[other] { $place }: een van { $seat }
+}
 play-choose-tile = Tegel { $tile }, nu bij: { $place }
 play-choose-tile-new = Tegel { $tile }, naast het bord
 play-choose-times = { $what } ({ $count } keer)

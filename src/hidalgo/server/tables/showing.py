@@ -298,19 +298,23 @@ def show_draft(
         left=int(known.frame(LEFT)) if known.prompt() in COUNTING and not answered else 0,
         board=show_board(known, seat),
         gains=[new - old for new, old in zip(_points(known), points, strict=True)],
-        next=_outlook(trial, choices),
+        next=_outlook(trial, choices, hidden=session.setup.options.memory),
     )
 
 
-def _outlook(trial: Trial, choices: Sequence[int]) -> list[Gain]:
-    """Return what each next decision would bring, where that gives nothing away."""
-    before, stands = _points(trial.state), _projected(trial.state)
+def _outlook(trial: Trial, choices: Sequence[int], *, hidden: bool) -> list[Gain]:
+    """Return what each next decision would bring, where that gives nothing away.
+
+    What the Castillo would bring is left out where its contents are `hidden`: a client could not
+    take it out of a sum.
+    """
+    before, stands = _points(trial.state), _projected(trial.state, hidden=hidden)
     gains = []
     for action in choices:
         further = trial.branch()
         further.apply(action)
         if not further.interrupted:
-            after, would = _points(further.state), _projected(further.state)
+            after, would = _points(further.state), _projected(further.state, hidden=hidden)
             gains.append(
                 Gain(
                     action,
@@ -325,8 +329,9 @@ def _points(state: State) -> list[int]:
     return [int(state.score(seat)) for seat in range(int(state.players()))]
 
 
-def _projected(state: State) -> list[int]:
+def _projected(state: State, *, hidden: bool) -> list[int]:
     """Return what every seat would get if everything were scored now."""
-    awards = [award(state, place, False) for place in range(int(CASTILLO) + 1)]
+    scored = int(CASTILLO) + (not hidden)
+    awards = [award(state, place, False) for place in range(scored)]
     seats = range(int(state.players()))
     return [sum(int(points_of(packed, seat)) for packed in awards) for seat in seats]

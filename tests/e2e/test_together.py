@@ -1,0 +1,119 @@
+"""People at one table: taking back, leaving and coming back, the time there is, a mouse at rest."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.checks import overflow
+from tests.e2e.hand import Hand
+from tests.e2e.sitting import begin, introduce, post, set_up, visit
+from tests.server.playing import Server
+
+PHONE = {"width": 360, "height": 740}
+
+
+def two(browser: Browser, server: Server, **options: object) -> tuple[Page, Page, str]:
+    """Seat two people at a table at which a game has begun; the second has a phone."""
+    ana, ben = visit(browser, server), visit(browser, server, viewport=PHONE)
+    introduce(ana, "Ana")
+    introduce(ben, "Ben")
+    table = set_up(ana, players=2, options=options)
+    post(ben, f"api/tables/{table}/seat")
+    begin(ana, table)
+    for page in (ana, ben):
+        page.goto(f"table/{table}")
+        expect(page.locator(".bar")).to_be_visible()
+    return ana, ben, table
+
+
+def in_turn(*pages: Page) -> list[Page]:
+    """Return who is asked, and the others."""
+    asked = pages[0].locator(".bar.asked").or_(pages[0].locator(".bar .waiting"))
+    expect(asked.first).to_be_visible()
+    return sorted(pages, key=lambda page: page.locator(".bar.asked").count() == 0)
+
+
+def test_who_wants_to_take_back_hears_that_somebody_refuses(
+    browser: Browser, server: Server
+) -> None:
+    ana, ben, _ = two(browser, server)
+    first, second = in_turn(ana, ben)
+    for page in (first, second):
+        hand = Hand(page, Random(4))
+        hand.answer(hand.until(lambda seen: seen["asked"], "a question"))
+    refuser = "Ana" if second is ana else "Ben"
+    first.get_by_role("button", name="Menu").click()
+    first.get_by_role("button", name="Ask to take back").click()
+    vote = second.get_by_role("region", name="Taking back")
+    vote.get_by_role("button").nth(1).click()
+    expect(first.get_by_text(f"{refuser} does not agree; nothing is taken back.")).to_be_visible()
+    expect(vote).to_have_count(0)
+    for page in (ana, ben):
+        page.context.close()
+
+
+def test_who_has_left_finds_the_way_back_on_a_phone(browser: Browser, server: Server) -> None:
+    ana, ben, _ = two(browser, server)
+    ben.get_by_role("button", name="Menu").click()
+    ben.get_by_role("button", name="Leave the game").click()
+    ben.get_by_role("dialog").locator(".button.main").click()
+    expect(ben).to_have_url(re.compile("/$"))
+    expect(ana.locator(".seats")).to_contain_text("a bot plays on")
+    ben.go_back()
+    back = ben.get_by_role("button", name="Take my seat back")
+    expect(back).to_be_in_viewport(ratio=1)
+    expect(ben.get_by_role("button", name="Menu")).to_be_in_viewport(ratio=1)
+    status = ben.locator(".status").bounding_box()
+    assert status is not None
+    assert status["width"] > 90
+    assert overflow(ben) == 0
+    back.click()
+    expect(ana.locator(".seats")).not_to_contain_text("a bot plays on")
+    for page in (ana, ben):
+        page.context.close()
+
+
+def test_at_a_table_with_a_pace_the_time_that_is_left_is_shown(
+    browser: Browser, server: Server
+) -> None:
+    ana, ben, _ = two(browser, server, pace=3600)
+    first, second = in_turn(ana, ben)
+    expect(first.locator(".bar [data-time-left]")).to_have_text(re.compile(r"59:\d\d"))
+    for page in (first, second):
+        expect(page.locator(".seats [data-time-left]")).to_have_count(1)
+    expect(second.locator(".bar [data-time-left]")).to_have_count(0)
+    for page in (ana, ben):
+        page.context.close()
+
+
+def test_what_comes_to_lie_under_a_mouse_at_rest_is_not_explained(
+    browser: Browser, server: Server
+) -> None:
+    page = visit(browser, server)
+    page.clock.install()
+    introduce(page, "Ana")
+    table = set_up(page, players=2, bots=["random"])
+    begin(page, table)
+    page.goto(f"table/{table}")
+    hand = Hand(page, Random(2))
+    hand.until(lambda seen: seen["asked"] and seen["kind"] == "power", "a question")
+    card = page.locator("button.hg-power:not([disabled])").first
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    # The page comes to lie under a mouse that does not move: here, a card is chosen and confirmed.
+    page.mouse.click(x, y)
+    page.keyboard.press("Enter")
+    hand.until(lambda seen: seen["confirm"], "something to confirm")
+    page.evaluate("document.querySelector('.confirm').click()")
+    hand.until(lambda seen: seen["asked"] and seen["kind"] != "power", "the next question")
+    page.clock.run_for(2_000)
+    expect(page.locator(".explain")).to_have_count(0)
+    # What is pointed at is.
+    page.locator(".hg-card").first.hover()
+    page.clock.run_for(2_000)
+    expect(page.locator(".explain")).to_be_visible()
+    page.context.close()
