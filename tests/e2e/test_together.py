@@ -98,22 +98,17 @@ def test_what_comes_to_lie_under_a_mouse_at_rest_is_not_explained(
     table = set_up(page, players=2, bots=["random"])
     begin(page, table)
     page.goto(f"table/{table}")
-    hand = Hand(page, Random(2))
-    hand.until(lambda seen: seen["asked"] and seen["kind"] == "power", "a question")
-    card = page.locator("button.hg-power:not([disabled])").first
-    box = card.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    # The page comes to lie under a mouse that does not move: here, a card is chosen and confirmed.
-    page.mouse.click(x, y)
-    page.keyboard.press("Enter")
-    hand.until(lambda seen: seen["confirm"], "something to confirm")
-    page.evaluate("document.querySelector('.confirm').click()")
-    hand.until(lambda seen: seen["asked"] and seen["kind"] != "power", "the next question")
+    card = page.locator(".hg-card").first
+    expect(card).to_be_visible()
+    page.mouse.move(40, 60)
+    # What a browser says when something comes to lie under a mouse that has not moved.
+    card.dispatch_event(
+        "pointerover", {"pointerType": "mouse", "bubbles": True, "clientX": 40, "clientY": 60}
+    )
     page.clock.run_for(2_000)
     expect(page.locator(".explain")).to_have_count(0)
     # What is pointed at is.
-    page.locator(".hg-card").first.hover()
+    card.hover()
     page.clock.run_for(2_000)
     expect(page.locator(".explain")).to_be_visible()
     page.context.close()
