@@ -3,7 +3,7 @@
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal test test-deep bench bench-server lint format lock clean
+.PHONY: help setup play play-terminal test test-deep bench bench-server bench-web lint format lock clean
 
 help: ## Say what there is (this list)
 	@echo "hidalgo: El Grande and El Caballero. First: make play"
@@ -32,6 +32,9 @@ bench: ## Measure the engine, compiled, and compare it with others
 
 bench-server: setup ## Measure the server under many tables, and one of boardgame.io beside it
 	@$(BIN)/python bench/server/run.py $(BENCH_ARGS)
+
+bench-web: setup ## Measure the web client as on a slow phone: its first page, and things that fly
+	@$(BIN)/python bench/web.py $(BENCH_ARGS)
 
 lint: setup ## Only the checks: style, format, types, imports
 	@$(BIN)/python scripts/verify.py lint

@@ -166,5 +166,5 @@ def test_a_jump_is_noticed(gallery: Gallery) -> None:
     page.add_init_script(_SHIFTS)
     gallery.go(page, HOME)
     page.evaluate("document.querySelector('main').style.paddingTop = '300px'")
-    page.wait_for_function(f"window.shifts.some(([value]) => value > {MOST_SHIFT})")
+    page.wait_for_function(f"() => window.shifts.some(([value]) => value > {MOST_SHIFT})")
     page.context.close()
