@@ -68,10 +68,10 @@ const LAYOUT: readonly PlaceLayout[] = [
   {
     stacks: { x: 798, y: 248, columns: 3 },
     nobles: [
-      { x: 767, y: 375, room: 3 },
+      { x: 771, y: 375, room: 3 },
       { x: 865, y: 430, room: 3 },
     ],
-    name: { x: 872, y: 327, beside: false },
+    name: { x: 875, y: 327, beside: false },
     middle: { x: 790, y: 250 },
   },
   {
