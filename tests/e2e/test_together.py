@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.e2e.checks import overflow
 from tests.e2e.hand import Hand
@@ -74,6 +74,32 @@ def test_who_has_left_finds_the_way_back_on_a_phone(browser: Browser, server: Se
     expect(ana.locator(".seats")).not_to_contain_text("a bot plays on")
     for page in (ana, ben):
         page.context.close()
+
+
+def test_another_language_takes_nothing_away(browser: Browser, server: Server) -> None:
+    page = visit(browser, server)
+    introduce(page, "Ana")
+    table = set_up(page, players=2, bots=["random"])
+    begin(page, table)
+    page.goto(f"table/{table}")
+    hand = Hand(page, Random(2))
+    hand.until(lambda seen: seen["asked"] and seen["kind"] == "power", "a question")
+    page.get_by_role("button", name="Power card 1,").click()
+    hand.until(lambda seen: seen["confirm"], "something to confirm")
+    sockets: list[str] = []
+
+    def opened(socket: WebSocket) -> None:
+        sockets.append(socket.url)
+
+    page.on("websocket", opened)
+    # The server has kept the choice when its answer is here: what came of it would show by then.
+    with page.expect_response("**/api/me"):
+        page.locator("header select").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator(".confirm")).to_be_enabled()
+    expect(page.locator("button.hg-power[aria-pressed=true]")).to_have_count(1)
+    assert sockets == []
+    page.context.close()
 
 
 def test_at_a_table_with_a_pace_the_time_that_is_left_is_shown(
