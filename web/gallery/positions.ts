@@ -75,7 +75,7 @@ export function crowded(region: number, nobles: number, each = 30): Board {
   board.places[region] = [each, each, each, each, each]
   board.grande = board.grande.map(() => nobles)
   board.king = nobles
-  board.tiles = [region, nobles === CASTILLO ? -1 : nobles]
+  board.tiles = [region, nobles === CASTILLO || nobles === region ? -1 : nobles]
   board.figures[region] = [8, 4, 0]
   return board
 }
