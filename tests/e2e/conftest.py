@@ -93,7 +93,8 @@ def server(
     chromium: str,  # noqa: ARG001  # without a browser no server is needed
 ) -> Iterator[Server]:
     """A server for the tests of a module."""
-    server = Server(tmp_path_factory.mktemp("served"))
+    # Everybody comes from one address here, and tries a lot.
+    server = Server(tmp_path_factory.mktemp("served"), logins_per_minute="0")
     server.start_now()
     yield server
     server.kill()

@@ -58,7 +58,7 @@ FOCUSED: Final = """() => {
   return {
     role: at.getAttribute('role') ?? at.tagName.toLowerCase(),
     name: (at.getAttribute('aria-label') ?? at.innerText).replace(/\\s+/g, ' ').trim(),
-    within: [...document.querySelectorAll('section[aria-labelledby], [role=region][aria-labelledby]')]
+    within: [...document.querySelectorAll(':is(section, [role=region])[aria-labelledby]')]
       .filter((one) => one.contains(at))
       .map((one) => document.getElementById(one.getAttribute('aria-labelledby'))?.innerText ?? ''),
     listed: list !== null,

@@ -129,7 +129,9 @@ export class Words {
     const id = name.replaceAll('_', '-')
     const parts = SHARES.flatMap((field, seat) => {
       const count = data[field] ?? 0
-      return count === 0 ? [] : [t(`event-${id}.part`, { seat: this.seat(seat), points: count, count })]
+      return count === 0
+        ? []
+        : [t(`event-${id}.part`, { seat: this.seat(seat), points: count, count })]
     })
     if (parts.length === 0 && name === 'castillo_opened') return t(`event-${id}.empty`)
     return t(`event-${id}`, { place: placeName(data['place'] ?? CASTILLO), list: parts.join(', ') })
