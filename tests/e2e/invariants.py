@@ -102,7 +102,8 @@ _CUT: Final = """() => {
       const pen = new OffscreenCanvas(1, 1).getContext('2d');
       pen.font = style.font;
       const text = one.selectedOptions[0]?.text ?? '';
-      const room = one.clientWidth - parseFloat(style.paddingLeft) - 24;
+      const room = one.clientWidth - parseFloat(style.paddingLeft)
+        - parseFloat(style.paddingRight) - 20;
       if (pen.measureText(text).width > room) cut.add(say(text, one));
     }
   }

@@ -15,6 +15,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -116,6 +117,7 @@ class Gallery:
         moments = {"map": PLACE, "power": POWER, "over": WHOLE, "gathering": BEFORE}
         bring(server, me["id"], [Moment(f"known-{name}", made) for name, made in moments.items()])
         self._bench = browser.new_page()
+        self._now = datetime.now(tz=UTC)
 
     def open(self, shot: Shot) -> Page:
         """Open a window for a screen; nothing is in it yet."""
@@ -129,6 +131,8 @@ class Gallery:
             reduced_motion="reduce",
             service_workers="block",
         )
+        # What is told as so long ago is told alike, however long a run takes.
+        context.clock.set_fixed_time(self._now)
         context.add_init_script(f"localStorage.setItem('hidalgo.language', '{shot.language}')")
         return context.new_page()
 
