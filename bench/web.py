@@ -65,7 +65,7 @@ FRAMES: Final = """() => new Promise((done, fail) => {
 
 def first_page(gallery: Gallery, throttle: float) -> float:
     """Return after how many milliseconds the first page could be used, by a cold browser."""
-    page = gallery.open(PHONE._replace(screen="home"))
+    page = gallery.open(PHONE._replace(screen="home"), still=False)
     page.context.clear_cookies()
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
     page.add_init_script(READY)
@@ -79,8 +79,7 @@ def first_page(gallery: Gallery, throttle: float) -> float:
 
 def scene(gallery: Gallery, decision: int, throttle: float) -> list[float]:
     """Return the times from frame to frame, in milliseconds, while a decision is shown."""
-    page = gallery.open(PHONE)
-    page.emulate_media(reduced_motion="no-preference")
+    page = gallery.open(PHONE, still=False)
     page.goto(f"replay/known-over?at={entry_of(decision - 1)}&as=-1")
     page.locator(f".player[data-shown='{entry_of(decision - 1)}']").wait_for()
     page.wait_for_load_state("networkidle")

@@ -119,8 +119,8 @@ class Gallery:
         self._bench = browser.new_page()
         self._now = datetime.now(tz=UTC)
 
-    def open(self, shot: Shot) -> Page:
-        """Open a window for a screen; nothing is in it yet."""
+    def open(self, shot: Shot, *, still: bool = True) -> Page:
+        """Open a window for a screen; nothing is in it yet, nothing moves, and no time passes."""
         context = self._browser.new_context(
             base_url=f"{self._server.address}/",
             storage_state=self._state,
@@ -128,11 +128,12 @@ class Gallery:
             color_scheme=shot.scheme,
             locale=shot.language,
             has_touch=shot.size == "phone",
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
             service_workers="block",
         )
         # What is told as so long ago is told alike, however long a run takes.
-        context.clock.set_fixed_time(self._now)
+        if still:
+            context.clock.set_fixed_time(self._now)
         context.add_init_script(f"localStorage.setItem('hidalgo.language', '{shot.language}')")
         return context.new_page()
 
