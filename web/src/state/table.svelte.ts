@@ -22,7 +22,7 @@ import { lead } from '../table/deadlines'
 import { has, t } from '../text/catalogue.svelte'
 import { namesAt, ruleName, Words } from '../text/words'
 import { Composer, type Asking } from './composer.svelte'
-import { cardsOf } from './session.svelte'
+import { cardsOf, offer } from './session.svelte'
 import { settings } from './settings.svelte'
 import { fail, reportOf, say } from './toasts.svelte'
 
@@ -52,6 +52,8 @@ export class Table implements Asking {
   /** What is shown moving; null before the game. */
   motion = $state.raw<Motion | null>(null)
   cards = $state.raw<readonly CardInfo[]>([])
+  /** Whether all is there that a game is shown with; what comes later would move the rest. */
+  complete = $state(false)
   /** How far the server's clock is ahead of this device's, in seconds. */
   ahead = $state(0)
 
@@ -74,6 +76,8 @@ export class Table implements Asking {
       onmessage: (message) => this.#hear(message),
       onstate: (state) => (this.link = state),
     })
+    // The cards come while the socket opens; whether they have is looked at when they are needed.
+    void offer().catch(() => undefined)
     addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
   }
@@ -227,6 +231,8 @@ export class Table implements Asking {
       this.cards = await cardsOf(edition)
     } catch (error) {
       fail(error, this.#context())
+    } finally {
+      this.complete = true
     }
   }
 
