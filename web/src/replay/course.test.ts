@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { GameEvent, LogLine } from '../net/protocol'
-import { Course } from './course'
+import { Course, nameOf } from './course'
 
 function line(index: number, ...events: GameEvent[]): LogLine {
   const kind = index === 2 ? 'started' : 'decision'
@@ -31,6 +31,14 @@ describe('the course of a game', () => {
   it('stops where something can be seen, also at what was taken back', () => {
     expect(course.steps.map(({ index }) => index)).toEqual([2, 3, 5, 7, 8, 9, 12, 14])
     expect(course.gone).toEqual(new Set([6, 7]))
+  })
+
+  it('has chapters that no list confuses, even where a scoring asks nobody anything', () => {
+    const quick = new Course([line(2, round(1)), line(9, scoring, round(2)), line(12, round(3))])
+    expect(quick.chapters.map(({ index }) => index)).toEqual([2, 9, 9, 12])
+    const names = quick.chapters.map(nameOf)
+    expect(new Set(names).size).toBe(names.length)
+    expect(quick.chapterAt(9)).toEqual({ kind: 'round', number: 2, index: 9 })
   })
 
   it('steps from wherever one stands, up to both ends', () => {

@@ -10,6 +10,11 @@ export interface Chapter {
   index: number
 }
 
+/** A name that no two chapters share; they may begin with the same entry. */
+export function nameOf({ kind, number }: Chapter): string {
+  return `${kind}-${number}`
+}
+
 /** Tell whether something can be seen of a line: events, or something taken back. */
 export function shows(line: LogLine): boolean {
   return line.events.length > 0 || line.kind === 'undo'
