@@ -24,6 +24,7 @@ import { namesAt, ruleName, Words } from '../text/words'
 import { Composer, type Asking } from './composer.svelte'
 import { cardsOf, offer } from './session.svelte'
 import { settings } from './settings.svelte'
+import { standing } from './standing.svelte'
 import { fail, reportOf, say } from './toasts.svelte'
 
 const NOBODY: Presence = { seats: [], watching: 0 }
@@ -71,6 +72,8 @@ export class Table implements Asking {
   readonly #listeners = new Set<Listener>()
 
   constructor(readonly id: string) {
+    // What was ordered at another table does not hold at this one.
+    standing.withdraw()
     this.#link = new Link({
       url: socketAddress(`live/${encodeURIComponent(id)}`),
       onmessage: (message) => this.#hear(message),
