@@ -12,8 +12,9 @@ export class Zoom {
   width = 0
   height = 0
 
+  /** In three dimensions, though all is flat: it gives a sheet a layer of its own, drawn sharply. */
   get transform(): string {
-    return this.scale === 1 ? 'none' : `translate(${this.x}px, ${this.y}px) scale(${this.scale})`
+    return `translate3d(${this.x}px, ${this.y}px, 0) scale(${this.scale})`
   }
 
   /** Change the scale by a factor and keep the point at (x, y) where it is. */
