@@ -229,6 +229,8 @@ async def test_others_are_asked_about_what_they_have_answered(server: Server, ag
         await first.until(lambda player: player.head >= answer.head)
         assert first.table.vote is None
         assert first.play.made == (0 if agree else 2)
+        answers = [line for line in first.lines if line.kind == "answer"]
+        assert [(line.seat, line.agree) for line in answers] == [(second.seat, agree)]
         assert (await second.ask(live.AnswerTakeback(new_key(), agree))).code == "no-vote"
 
 
@@ -336,6 +338,11 @@ async def test_a_bot_plays_for_who_leaves_until_they_come_back(server: Server) -
         await ben.post(f"/api/tables/{table}/seat", {})
         await two.until(lambda player: player.seat == 1)
         await one.until(lambda player: player.table.seats[1].bot is None)
+        seated = [line for line in one.lines if line.kind == "seat" and line.round > 0]
+        assert [(line.seat, line.name, line.bot) for line in seated] == [
+            (1, "greedy", "greedy"),
+            (1, "Ben", ""),
+        ]
         assert two.play.own is not None
 
 

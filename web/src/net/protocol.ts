@@ -148,6 +148,8 @@ export interface LogLine {
   events: GameEvent[]
   to: number
   name: string
+  bot: string
+  agree: boolean
   round: number
   made: number
 }

@@ -6,7 +6,8 @@ import { Course, nameOf } from './course'
 function line(index: number, ...events: GameEvent[]): LogLine {
   const kind = index === 2 ? 'started' : 'decision'
   const made = index - 2 // as long as nothing was taken back
-  return { index, at: 0, kind, seat: 0, author: 'person', events, to: -1, name: '', round: 1, made }
+  const rest = { to: -1, name: '', bot: '', agree: false, round: 1 }
+  return { index, at: 0, kind, seat: 0, author: 'person', events, ...rest, made }
 }
 const undo = (index: number, to: number): LogLine => ({ ...line(index), kind: 'undo', to })
 

@@ -5,7 +5,8 @@ import { standing, takenBack } from './log'
 
 function line(index: number, kind: string, made: number): LogLine {
   const to = kind === 'undo' ? made : -1
-  return { index, at: 0, kind, seat: 0, author: 'person', events: [], to, name: '', round: 1, made }
+  const rest = { name: '', bot: '', agree: false, round: 1 }
+  return { index, at: 0, kind, seat: 0, author: 'person', events: [], to, ...rest, made }
 }
 
 const begun = [line(0, 'created', 0), line(1, 'seat', 0), line(2, 'started', 0)]

@@ -13,7 +13,7 @@ let crier: Crier
 function places(index: number): LogLine {
   return {
     ...{ index, at: 0, kind: 'decision', seat: 1, author: 'bot' },
-    ...{ to: -1, name: '', round: 1, made: index },
+    ...{ to: -1, name: '', bot: '', agree: false, round: 1, made: index },
     events: [{ name: 'moved', data: { by: 1, seat: 1, from: 10, to: 2, count: 1 } }],
   }
 }

@@ -31,15 +31,43 @@ const WEIGHTY = new Set<string>([
   'game_over',
 ])
 
+/** What has been said before, and to whom. */
+export interface Heard {
+  /** The seat of who listens, whom the page itself tells that time was up; -1 for none. */
+  own: number
+  /** The latest decision that is known already. */
+  latest?: LogLine | undefined
+}
+
 /** Say what new lines of the log tell. */
-export function newsOf(lines: readonly LogLine[], words: Words): News[] {
+export function newsOf(
+  lines: readonly LogLine[],
+  words: Words,
+  { own, latest }: Heard = { own: -1 },
+): News[] {
   const told = tellingsOf(lines)
+  const late = lateOnes(lines, latest).filter(({ seat }) => seat !== own)
   return told.flatMap((telling, at) => {
-    if (saidOtherwise(telling, told, at)) return []
+    const time = late
+      .filter(({ index }) => telling.clock && telling.first <= index && index <= telling.last)
+      .map(({ seat }) => ({
+        text: t('play-told-clock', { seat: words.seat(seat) }),
+        weighty: true,
+      }))
+    if (saidOtherwise(telling, told, at)) return time
     const text = sentenceOf(telling, words)
-    if (text === '') return []
+    if (text === '') return time
     const name = telling.events[0]?.name
-    return [{ text, weighty: name === undefined || WEIGHTY.has(name) }]
+    return [...time, { text, weighty: name === undefined || WEIGHTY.has(name) }]
+  })
+}
+
+/** The first of the answers in a row that a bot gives because a seat's time was up. */
+function lateOnes(lines: readonly LogLine[], latest: LogLine | undefined): LogLine[] {
+  const decisions = lines.filter(({ kind }) => kind === 'decision')
+  return decisions.filter(({ author, seat }, at) => {
+    const before = decisions[at - 1] ?? latest
+    return author === 'clock' && (before?.author !== 'clock' || before.seat !== seat)
   })
 }
 
@@ -47,6 +75,8 @@ export function newsOf(lines: readonly LogLine[], words: Words): News[] {
 function saidOtherwise(telling: Telling, told: readonly Telling[], at: number): boolean {
   const [event] = telling.events
   const next = told.slice(at + 1)
+  // A refusal comes up over the page, where it is read out.
+  if (telling.line?.kind === 'answer' && !telling.line.agree) return true
   switch (event?.name) {
     case 'turn_begins':
       return next.some(({ seat }) => seat === event.data.seat)
@@ -113,16 +143,18 @@ export function shortened(news: readonly News[]): string {
 /** Gathers what there is to say and says it at a pace at which it can be heard. */
 export class Crier {
   #lines: LogLine[] = []
+  #latest: LogLine | undefined
   #news: News[] = []
   #question = ''
   #since = 0
   #quietUntil = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `say` puts a text where it is read out, at once if it is urgent. */
+  /** `say` puts a text where it is read out, at once if it is urgent; `own` is who listens. */
   constructor(
     private readonly say: (text: string, urgent: boolean) => void,
     private readonly words: () => Words,
+    private readonly own: () => number = () => -1,
   ) {}
 
   /** Tell what new lines of the log tell: together with those that follow, as far as they do soon. */
@@ -163,7 +195,9 @@ export class Crier {
   #cry(): void {
     this.#timer = undefined
     const urgent = this.#question !== ''
-    const news = [...newsOf(this.#lines, this.words()), ...this.#news]
+    const heard = { own: this.own(), latest: this.#latest }
+    this.#latest = this.#lines.findLast(({ kind }) => kind === 'decision') ?? this.#latest
+    const news = [...newsOf(this.#lines, this.words(), heard), ...this.#news]
     const parts = [shortened(news), this.#question].filter((part) => part !== '')
     this.#lines = []
     this.#news = []

@@ -29,6 +29,8 @@ function line(index: number, seat: number, ...events: GameEvent[]): LogLine {
     events,
     to: -1,
     name: '',
+    bot: '',
+    agree: false,
     round: 1,
     made: index,
   }
@@ -109,6 +111,38 @@ describe('steps of one hand', () => {
   })
 })
 
+describe('answers of the clock', () => {
+  const clock = (index: number, seat: number, ...events: GameEvent[]): LogLine => ({
+    ...line(index, seat, ...events),
+    author: 'clock',
+  })
+
+  it('are marked, and not joined with those that a person gives', () => {
+    const told = tellingsOf([
+      line(1, 0, moved(0, 0, COURT, GAL)),
+      clock(2, 0, moved(0, 0, COURT, ARA)),
+      clock(3, 0, moved(0, 0, COURT, GAL)),
+    ])
+    expect(told.map(({ first, last, clock }) => [first, last, clock])).toEqual([
+      [1, 1, false],
+      [2, 3, true],
+    ])
+  })
+
+  it('are the answers, not what comes of them', () => {
+    const [chosen, begins, paid] = tellingsOf([
+      clock(
+        1,
+        0,
+        { name: 'card_chosen', data: { seat: 0, card: 0 } },
+        { name: 'turn_begins', data: { seat: 0 } },
+        scored(GAL, 4),
+      ),
+    ])
+    expect([chosen?.clock, begins?.clock, paid?.clock]).toEqual([true, false, false])
+  })
+})
+
 describe('the log', () => {
   const begins: GameEvent = { name: 'round_begins', data: { round: 3 } }
   const turn: GameEvent = { name: 'turn_begins', data: { seat: 1 } }
@@ -140,15 +174,41 @@ describe('the log', () => {
   })
 
   it('has a sentence for every line in every language', async () => {
-    const kinds = ['created', 'seat', 'undo', 'takeback', 'answer', 'frozen', 'closed', 'rematch']
+    const kinds = ['created', 'undo', 'takeback', 'answer', 'frozen', 'closed', 'rematch']
+    const lines = [
+      ...kinds.map((kind) => ({ ...line(1, 0), kind })),
+      { ...line(1, 0), kind: 'answer', agree: true },
+      ...[0, 3].flatMap((round) => [seated('', '', round), seated('Bo', '', round)]),
+      ...[0, 3].map((round) => seated('greedy', 'greedy', round)),
+    ]
     for (const code of ['de', 'es', 'fr', 'nl', 'en'] as const) {
       await show(code)
-      for (const kind of kinds) {
-        const [text] = said({ ...line(1, 0), kind })
+      for (const one of lines) {
+        const [text] = said(one)
         expect(text).toMatch(/\w/)
-        expect(text).not.toContain('play-')
+        expect(text).not.toMatch(/play-|greedy/)
       }
     }
+  })
+
+  function seated(name: string, bot: string, round: number): LogLine {
+    return { ...line(1, 1), kind: 'seat', name, bot, round }
+  }
+
+  it('says who sits down, leaves and comes back, and which bot plays', () => {
+    expect(said(seated('Bo', '', 0))).toEqual(['Bo takes seat 2.'])
+    expect(said(seated('', '', 0))).toEqual(['Seat 2 is free again.'])
+    expect(said(seated('greedy', 'greedy', 0))).toEqual(['A bot takes seat 2: Shrewd bot.'])
+    expect(said(seated('greedy', 'greedy', 3))).toEqual([
+      'Bo has left the game. A bot plays on: Shrewd bot.',
+    ])
+    expect(said(seated('Bo', '', 3))).toEqual(['Bo is back and plays on.'])
+  })
+
+  it('says whether somebody agrees to taking back', () => {
+    const answer = { ...line(1, 1), kind: 'answer' }
+    expect(said({ ...answer, agree: true })).toEqual(['Bo agrees to taking back.'])
+    expect(said(answer)).toEqual(['Bo does not agree; nothing is taken back.'])
   })
 })
 
@@ -175,6 +235,29 @@ describe('announcements', () => {
     expect(newsOf([line(1, 0, set, value)], words).map(({ text }) => text)).toEqual([
       'Your disc names Aragón.',
     ])
+  })
+
+  it('say once that time was up, and not to whom the page says it', () => {
+    const late = (index: number, seat: number, to: number): LogLine => ({
+      ...line(index, seat, moved(seat, seat, COURT, to)),
+      author: 'clock',
+    })
+    const one = late(1, 1, GAL)
+    const told = (lines: LogLine[], own: number, latest?: LogLine): string[] =>
+      newsOf(lines, words, { own, latest }).map(({ text }) => text)
+    expect(told([one, late(2, 1, ARA)], 0)).toEqual([
+      'The time of Bo is up: a bot answers.',
+      'Bo places 2 caballeros: Galicia 1, Aragón 1.',
+    ])
+    expect(told([late(2, 1, ARA)], 0, one)).toEqual(['Bo places 1 caballero: Aragón.'])
+    expect(told([late(2, 2, ARA)], 0, one)).toHaveLength(2)
+    expect(told([one], 1)).toHaveLength(1)
+  })
+
+  it('leave a refusal to the message over the page', () => {
+    const answer = { ...line(1, 1), kind: 'answer' }
+    expect(newsOf([answer], words)).toEqual([])
+    expect(newsOf([{ ...answer, agree: true }], words)).toHaveLength(1)
   })
 
   it('keep what is weighty and what came last when there is too much', () => {

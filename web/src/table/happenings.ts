@@ -10,6 +10,7 @@ import {
   type GameEvent,
   type LogLine,
 } from '../net/protocol'
+import { botTitle } from '../screens/parts/tables'
 import { t } from '../text/catalogue.svelte'
 import { placeName, type Words } from '../text/words'
 
@@ -29,6 +30,8 @@ export interface Telling {
   at: number
   /** Whether it was taken back later. */
   undone: boolean
+  /** Whether a bot has answered because time was up. */
+  clock: boolean
   /** Of a note: the line. */
   line: LogLine | null
 }
@@ -53,6 +56,15 @@ type Scored = Extract<GameEvent, { name: 'scored' }>
 
 const SHARES = ['p1', 'p2', 'p3', 'p4', 'p5'] as const
 const NOTHING: ReadonlySet<number> = new Set()
+/** What follows from an answer: nobody's, even where it tells of who has answered. */
+const FOLLOWS: ReadonlySet<GameEvent['name']> = new Set([
+  'turn_begins',
+  'veto_expired',
+  'disc_shown',
+  'marker_passed',
+  'put_back',
+  'points_back',
+])
 
 /** Join what lines tell; `undone` are the entries that were taken back later. */
 export function tellingsOf(
@@ -69,20 +81,22 @@ export function tellingsOf(
 
 function noteOf(line: LogLine): Telling {
   const { index, at, seat } = line
-  return { kind: 'note', events: [], seat, first: index, last: index, at, undone: false, line }
+  const where = { seat, first: index, last: index, at }
+  return { kind: 'note', events: [], ...where, undone: false, clock: false, line }
 }
 
 function add(told: Telling[], event: GameEvent, line: LogLine, undone: boolean): void {
   const kind = kindOf(event)
-  const before = joinable(told, kind, event, undone)
+  const clock = line.author === 'clock' && isAnswer(event, line)
+  const before = joinable(told, kind, event, undone, clock)
   if (before !== null) {
     before.events.push(event)
     before.last = line.index
     return
   }
   const { index, at } = line
-  const seat = seatOf(event, line)
-  told.push({ kind, events: [event], seat, first: index, last: index, at, undone, line: null })
+  const where = { seat: seatOf(event, line), first: index, last: index, at }
+  told.push({ kind, events: [event], ...where, undone, clock, line: null })
 }
 
 function kindOf({ name }: GameEvent): Kind {
@@ -108,8 +122,17 @@ function kindOf({ name }: GameEvent): Kind {
 
 /** Whose doing an event is; what is nobody's counts as that of whoever made the entry. */
 function seatOf(event: GameEvent, line: LogLine): number {
-  const data: Readonly<Record<string, number>> = event.data
-  return data['by'] ?? data['seat'] ?? line.seat
+  return doer(event) ?? line.seat
+}
+
+function doer({ data }: GameEvent): number | undefined {
+  const numbers: Readonly<Record<string, number>> = data
+  return numbers['by'] ?? numbers['seat']
+}
+
+/** Whether an event is what was decided, not what came of it. */
+function isAnswer(event: GameEvent, line: LogLine): boolean {
+  return doer(event) === line.seat && !FOLLOWS.has(event.name)
 }
 
 /** Return the telling that an event goes on with, if there is one. */
@@ -118,12 +141,14 @@ function joinable(
   kind: Kind,
   event: GameEvent,
   undone: boolean,
+  clock: boolean,
 ): Telling | null {
   let at = told.length - 1
   // Who lets a step pass says nothing that would divide the steps.
   while (kind === 'moved' && told[at]?.kind === 'let') at -= 1
   const before = told[at]
   if (before === undefined || before.kind !== kind || before.undone !== undone) return null
+  if (before.clock !== clock) return null
   const [other] = before.events
   if (other === undefined || kind === 'one' || event.name === 'round_begins') return null
   if (event.name === 'moved')
@@ -289,15 +314,13 @@ function noteWords(line: LogLine, words: Words): string {
     case 'created':
       return t('play-note-created')
     case 'seat':
-      return line.name === ''
-        ? t('play-note-left', { seat: line.seat + 1 })
-        : t('play-note-seat', { seat: line.seat + 1, name: line.name })
+      return seatWords(line, seat)
     case 'undo':
       return t('play-note-undo', { seat })
     case 'takeback':
       return t('play-note-takeback', { seat })
     case 'answer':
-      return t('play-note-answer', { seat })
+      return line.agree ? t('play-note-agrees', { seat }) : t('play-takeback-refused', { seat })
     case 'frozen':
       return t('play-note-frozen')
     case 'closed':
@@ -307,6 +330,18 @@ function noteWords(line: LogLine, words: Words): string {
     default:
       return ''
   }
+}
+
+/** Say who sits on a seat now; once the game has begun, people only leave and come back. */
+function seatWords({ seat: index, name, bot, round }: LogLine, who: string): string {
+  const seat = index + 1
+  if (round > 0) {
+    return bot === ''
+      ? t('play-note-back', { name: name || who })
+      : t('play-note-stand-in', { seat: who, bot: botTitle(bot) })
+  }
+  if (bot !== '') return t('play-note-bot', { seat, bot: botTitle(bot) })
+  return name === '' ? t('play-note-left', { seat }) : t('play-note-seat', { seat, name })
 }
 
 // Numbers

@@ -10,7 +10,8 @@ function line(...events: GameEvent[]): LogLine {
   const kind = next === 0 ? 'started' : 'decision'
   const index = next++
   const made = index // as long as nothing was taken back
-  return { index, at: 0, kind, seat: 0, author: 'person', events, to: -1, name: '', round: 9, made }
+  const rest = { to: -1, name: '', bot: '', agree: false, round: 9 }
+  return { index, at: 0, kind, seat: 0, author: 'person', events, ...rest, made }
 }
 
 function game(...rest: (() => LogLine)[]): LogLine[] {

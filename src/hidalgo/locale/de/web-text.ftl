@@ -27,13 +27,17 @@ play-told-time-left = { $count ->
     [one] Noch { $count } Sekunde zum Antworten.
    *[other] Noch { $count } Sekunden zum Antworten.
 }
+play-told-clock = Die Zeit von { $seat } ist um: ein Bot antwortet.
 
 play-note-created = Der Tisch wurde eröffnet.
-play-note-seat = Platz { $seat }: { $name }
+play-note-seat = { $name } nimmt Platz { $seat } ein.
+play-note-bot = Ein Bot nimmt Platz { $seat } ein: { $bot }.
+play-note-stand-in = { $seat } hat das Spiel verlassen. Ein Bot spielt weiter: { $bot }.
+play-note-back = { $name } ist wieder da und spielt weiter.
 play-note-left = Platz { $seat } ist wieder frei.
 play-note-undo = { $seat } nimmt etwas zurück.
 play-note-takeback = { $seat } möchte eine Entscheidung zurücknehmen.
-play-note-answer = { $seat } hat geantwortet, ob etwas zurückgenommen wird.
+play-note-agrees = { $seat } ist mit der Rücknahme einverstanden.
 play-note-frozen = Das Spiel kann nicht weitergehen.
 play-note-closed = Der Tisch wurde geschlossen.
 play-note-rematch = An einem anderen Tisch beginnt ein neues Spiel.
@@ -110,6 +114,7 @@ play-log-scorings = Nur Wertungen
 play-log-empty = Noch ist nichts geschehen.
 play-log-you = du
 play-log-undone = zurückgenommen
+play-log-clock = Zeit um: ein Bot hat geantwortet
 play-log-sum = Summe
 play-log-replay = Diesen Moment ansehen: { $what }
 play-log-replay-short = Diesen Moment ansehen

@@ -31,14 +31,18 @@ play-told-time-left = { $count ->
     [one] { $count } second left to answer.
    *[other] { $count } seconds left to answer.
 }
+play-told-clock = The time of { $seat } is up: a bot answers.
 
 # Lines of the log that are no part of the game itself.
 play-note-created = The table was set up.
-play-note-seat = Seat { $seat }: { $name }
+play-note-seat = { $name } takes seat { $seat }.
+play-note-bot = A bot takes seat { $seat }: { $bot }.
+play-note-stand-in = { $seat } has left the game. A bot plays on: { $bot }.
+play-note-back = { $name } is back and plays on.
 play-note-left = Seat { $seat } is free again.
 play-note-undo = { $seat } takes something back.
 play-note-takeback = { $seat } asks to take a decision back.
-play-note-answer = { $seat } has answered whether something is taken back.
+play-note-agrees = { $seat } agrees to taking back.
 play-note-frozen = The game cannot go on.
 play-note-closed = The table was closed.
 play-note-rematch = A new game begins at another table.
@@ -120,6 +124,7 @@ play-log-scorings = Only scorings
 play-log-empty = Nothing has happened yet.
 play-log-you = you
 play-log-undone = taken back
+play-log-clock = time was up: a bot answered
 play-log-sum = Sum
 play-log-replay = Look at this moment: { $what }
 play-log-replay-short = Look at this moment

@@ -27,13 +27,17 @@ play-told-time-left = { $count ->
     [one] Queda { $count } segundo para responder.
    *[other] Quedan { $count } segundos para responder.
 }
+play-told-clock = Se acabó el tiempo de { $seat }: responde un bot.
 
 play-note-created = Se preparó la mesa.
-play-note-seat = Asiento { $seat }: { $name }
+play-note-seat = { $name } ocupa el asiento { $seat }.
+play-note-bot = Un bot ocupa el asiento { $seat }: { $bot }.
+play-note-stand-in = { $seat } ha dejado la partida. Un bot sigue jugando: { $bot }.
+play-note-back = { $name } ha vuelto y sigue jugando.
 play-note-left = El asiento { $seat } vuelve a estar libre.
 play-note-undo = { $seat } deshace algo.
 play-note-takeback = { $seat } pide deshacer una decisión.
-play-note-answer = { $seat } ha respondido si algo se deshace.
+play-note-agrees = { $seat } está de acuerdo en deshacer.
 play-note-frozen = La partida no puede seguir.
 play-note-closed = La mesa se cerró.
 play-note-rematch = Empieza otra partida en otra mesa.
@@ -110,6 +114,7 @@ play-log-scorings = Solo puntuaciones
 play-log-empty = Aún no ha pasado nada.
 play-log-you = tú
 play-log-undone = deshecho
+play-log-clock = se acabó el tiempo: respondió un bot
 play-log-sum = Suma
 play-log-replay = Ver este momento: { $what }
 play-log-replay-short = Ver este momento

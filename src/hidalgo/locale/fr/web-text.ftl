@@ -27,13 +27,17 @@ play-told-time-left = { $count ->
     [one] Encore { $count } seconde pour répondre.
    *[other] Encore { $count } secondes pour répondre.
 }
+play-told-clock = Le temps de { $seat } est écoulé : un bot répond.
 
 play-note-created = La table a été préparée.
-play-note-seat = Place { $seat } : { $name }
+play-note-seat = { $name } prend la place { $seat }.
+play-note-bot = Un bot prend la place { $seat } : { $bot }.
+play-note-stand-in = { $seat } a quitté la partie. Un bot continue : { $bot }.
+play-note-back = { $name } est de retour et continue à jouer.
 play-note-left = La place { $seat } est de nouveau libre.
 play-note-undo = { $seat } annule quelque chose.
 play-note-takeback = { $seat } demande à reprendre une décision.
-play-note-answer = { $seat } a répondu à la demande de reprise.
+play-note-agrees = { $seat } est d'accord pour annuler.
 play-note-frozen = La partie ne peut pas continuer.
 play-note-closed = La table a été fermée.
 play-note-rematch = Une nouvelle partie commence à une autre table.
@@ -110,6 +114,7 @@ play-log-scorings = Décomptes seuls
 play-log-empty = Il ne s'est encore rien passé.
 play-log-you = vous
 play-log-undone = annulé
+play-log-clock = temps écoulé : un bot a répondu
 play-log-sum = Total
 play-log-replay = Voir ce moment : { $what }
 play-log-replay-short = Voir ce moment

@@ -27,13 +27,17 @@ play-told-time-left = { $count ->
     [one] Nog { $count } seconde om te antwoorden.
    *[other] Nog { $count } seconden om te antwoorden.
 }
+play-told-clock = De tijd van { $seat } is om: een bot antwoordt.
 
 play-note-created = De tafel is klaargezet.
-play-note-seat = Plaats { $seat }: { $name }
+play-note-seat = { $name } neemt plaats { $seat }.
+play-note-bot = Een bot neemt plaats { $seat }: { $bot }.
+play-note-stand-in = { $seat } heeft het spel verlaten. Een bot speelt verder: { $bot }.
+play-note-back = { $name } is terug en speelt verder.
 play-note-left = Plaats { $seat } is weer vrij.
 play-note-undo = { $seat } neemt iets terug.
 play-note-takeback = { $seat } wil een beslissing terugnemen.
-play-note-answer = { $seat } heeft geantwoord of er iets wordt teruggenomen.
+play-note-agrees = { $seat } gaat akkoord met terugnemen.
 play-note-frozen = Het spel kan niet verder.
 play-note-closed = De tafel is gesloten.
 play-note-rematch = Aan een andere tafel begint een nieuw spel.
@@ -110,6 +114,7 @@ play-log-scorings = Alleen tellingen
 play-log-empty = Er is nog niets gebeurd.
 play-log-you = jij
 play-log-undone = teruggenomen
+play-log-clock = tijd om: een bot heeft geantwoord
 play-log-sum = Totaal
 play-log-replay = Dit moment bekijken: { $what }
 play-log-replay-short = Dit moment bekijken

@@ -87,6 +87,10 @@ class LogLine(Struct):
     """For what was taken back: how many decisions stand."""
     name: str = ""
     """For a change of seats: who sits there now."""
+    bot: str = ""
+    """For a change of seats: the bot that plays there now, for itself or in a person's place."""
+    agree: bool = False
+    """For an answer to a wish to take back: whether the seat agrees."""
     round: int = 0
     """The printed number of the round; 0 before the game."""
     made: int = 0

@@ -89,7 +89,7 @@ def show_line(past: Past, viewer: int, names: Names) -> LogLine | None:
         name = names.get(data.person or "", "") if data.bot is None else data.bot
     return LogLine(
         entry.index, entry.at, entry.kind, entry.seat, entry.author, happened, data.to, name,
-        past.round, past.made,
+        data.bot or "", data.agree, past.round, past.made,
     )  # fmt: skip
 
 
