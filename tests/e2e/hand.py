@@ -104,7 +104,7 @@ class Hand:
         prompt, kind = seen["prompt"], seen["kind"]
         self.kinds.add(kind)
         if kind in BUTTONS:
-            self._any(self.page.locator(".question .row > .button:not(.plain)")).click()
+            self._any(self.page.locator(".question [role=group] > .button:not(.plain)")).click()
         elif kind in {"power", "power-back"}:
             self._any(self.page.locator("button.hg-power:not([disabled])")).click()
             self.confirm()
@@ -114,6 +114,13 @@ class Hand:
         else:
             self._on_map(prompt)
         self.until(lambda now: now["prompt"] != prompt or now["over"], "the next question")
+
+    def compose(self, taps: int) -> None:
+        """Tap so many things on the map that are possible, and leave it at that."""
+        for _ in range(taps):
+            seen = self.until(lambda now: not now["busy"] and now["possible"], "something possible")
+            self._tap(seen)
+            self._until_changed(seen)
 
     def confirm(self) -> None:
         """Press the button that makes it count."""

@@ -14,6 +14,8 @@ export interface Shown {
   open: number[] | null
   /** Discs that have just been turned. */
   turned: readonly Turned[]
+  /** What happens at this moment. */
+  told: readonly Happened[]
   /** Something is still on its way. */
   busy: boolean
 }
@@ -75,7 +77,7 @@ export class Motion implements Readable<Shown> {
     this.latest = board
     this.still = options.still ?? stillness
     this.wait = options.wait ?? pause
-    this.shown = writable<Shown>({ board, open: null, turned: [], busy: false })
+    this.shown = writable<Shown>({ board, open: null, turned: [], told: [], busy: false })
   }
 
   subscribe(run: (value: Shown) => void): () => void {
@@ -97,7 +99,7 @@ export class Motion implements Readable<Shown> {
     this.latest = board
     this.running?.abort()
     this.running = null
-    this.show(board, null, [], false)
+    this.stand(board)
     this.rest()
   }
 
@@ -118,13 +120,9 @@ export class Motion implements Readable<Shown> {
     for (const done of waiting) done()
   }
 
-  private show(
-    board: Board,
-    open: number[] | null,
-    turned: readonly Turned[],
-    busy: boolean,
-  ): void {
-    this.shown.set({ board, open, turned, busy })
+  /** Show a board on which nothing moves. */
+  private stand(board: Board): void {
+    this.shown.set({ board, open: null, turned: [], told: [], busy: false })
   }
 
   private beat(): number {
@@ -150,20 +148,21 @@ export class Motion implements Readable<Shown> {
       throw error
     }
     this.running = null
-    this.show(this.latest, null, [], false)
+    this.stand(this.latest)
     this.rest()
   }
 
   private async perform(scene: Scene, signal: AbortSignal): Promise<void> {
     const beat = this.beat()
+    const { turned, told } = scene
     if (scene.flights.length > 0 && this.stage !== null) {
       // The stage looks where things are before they leave, so it starts first.
       const flown = this.stage(scene.flights, beat, signal)
-      this.show(scene.during, scene.open.during, scene.turned, true)
+      this.shown.set({ board: scene.during, open: scene.open.during, turned, told, busy: true })
       await flown
       if (signal.aborted) return
     }
-    this.show(scene.after, scene.open.after, scene.turned, true)
+    this.shown.set({ board: scene.after, open: scene.open.after, turned, told, busy: true })
     await this.wait(scene.hold * beat, signal)
   }
 

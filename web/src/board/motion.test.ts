@@ -89,7 +89,7 @@ test('skipping stops what flies and shows the end of all that is queued', async 
   motion.skip()
   await motion.idle()
   expect(stopped).toBe(true)
-  expect(motion.now).toEqual({ board: last, open: null, turned: [], busy: false })
+  expect(motion.now).toEqual({ board: last, open: null, turned: [], told: [], busy: false })
 })
 
 test('what was skipped never shows itself afterwards', async () => {
@@ -158,6 +158,34 @@ test('a general scoring: the Castillo opens, discs turn at once, all is poured o
   expect(scenes.map(({ flights }) => flights.length)).toEqual([0, 2, 0, 2, 0])
   expect(scenes[3]?.during.places[CASTILLO]).toEqual([0, 0])
   expect(scenes[3]?.during.court).toEqual([7, 7])
+})
+
+test('discs are turned at once also where each is told of with what follows from it', () => {
+  const before = empty(3)
+  before.places[CASTILLO] = [2, 1, 1]
+  const disc = (seat: number, region: number): Happened => ({
+    name: 'disc_shown',
+    data: { seat, region },
+  })
+  const out = (seat: number, to: number, count: number): Happened => ({
+    name: 'moved',
+    data: { by: seat, seat, from: CASTILLO, to, count },
+  })
+  const events = [disc(0, 4), out(0, 4, 2), disc(1, 5), disc(2, 4), out(2, 4, 1), disc(0, 3)]
+  const scenes = scenesOf(before, events, empty(3))
+  expect(scenes.map(({ turned }) => turned.map(({ seat }) => seat))).toEqual([
+    [0, 1, 2],
+    [0, 1, 2],
+    [0],
+    [],
+  ])
+  expect(scenes.map(({ flights }) => flights.map(({ seat }) => seat))).toEqual([[], [0, 2], [], []])
+})
+
+test('a scene tells what happens in it', () => {
+  const [first, second] = [EVENTS.slice(0, 1), EVENTS.slice(1, 2)]
+  const scenes = scenesOf(empty(2), EVENTS, later())
+  expect(scenes.map(({ told }) => told)).toEqual([first, second, EVENTS.slice(2), []])
 })
 
 test('what a Veto undoes stands again as it was told', () => {

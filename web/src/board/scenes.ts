@@ -25,6 +25,8 @@ export interface Scene {
   open: { during: number[] | null; after: number[] | null }
   /** Discs that are turned for all to see. */
   turned: Turned[]
+  /** What happens in it, for whoever puts it into words. */
+  told: readonly Happened[]
   /** How long the end of the scene is looked at, in beats; flights have their own time. */
   hold: number
 }
@@ -89,6 +91,7 @@ class Director {
   private readonly moving: Moving
   private open: number[] | null = null
   private turned: Turned[] = []
+  private told: readonly Happened[] = []
 
   constructor(
     before: Board,
@@ -97,14 +100,17 @@ class Director {
     this.moving = movingOf(before)
   }
 
-  play(events: readonly Happened[]): Scene[] {
+  play(happened: readonly Happened[]): Scene[] {
+    const events = discsFirst(happened)
     for (let at = 0; at < events.length; at += 1) {
       const event = events[at]
       if (event === undefined) continue
       this.closeWhatIsOver(event)
+      this.told = [event]
       switch (event.name) {
         case 'moved': {
           const group = this.together(events, at)
+          this.told = group
           this.move(group)
           at += group.length - 1
           break
@@ -139,6 +145,7 @@ class Director {
             seat: data['seat'] ?? 0,
             region: data['region'] ?? -1,
           }))
+          this.told = group
           this.scene({ hold: 2 })
           at += group.length - 1
           break
@@ -289,6 +296,7 @@ class Director {
       after: { ...this.end, ...structuredClone(this.moving) },
       open: { during: part.openDuring === undefined ? open : part.openDuring, after: open },
       turned: this.turned,
+      told: this.told,
       hold: part.hold ?? 0.2,
     })
   }
@@ -301,9 +309,39 @@ class Director {
       after: this.end,
       open: { during: null, after: null },
       turned: [],
+      told: [],
       hold: 0,
     })
   }
+}
+
+/**
+ * Discs that were set in secret are turned at once, and only then is anything carried out; the
+ * engine tells of each disc together with what follows from it.
+ */
+function discsFirst(events: readonly Happened[]): Happened[] {
+  const ordered: Happened[] = []
+  for (let at = 0; at < events.length;) {
+    const rest = events.slice(at)
+    const length = rest[0]?.name === 'disc_shown' ? revealed(rest) : 1
+    const together = rest.slice(0, length)
+    const discs = together.filter(({ name }) => name === 'disc_shown')
+    ordered.push(...discs, ...together.filter((event) => !discs.includes(event)))
+    at += length
+  }
+  return ordered
+}
+
+/** Return how many events belong to one turning of discs, of which everybody has one. */
+function revealed(events: readonly Happened[]): number {
+  const seen = new Set<number>()
+  const stop = events.findIndex(({ name, data }) => {
+    if (name === 'moved') return false
+    if (name !== 'disc_shown' || seen.has(data['seat'] ?? 0)) return true
+    seen.add(data['seat'] ?? 0)
+    return false
+  })
+  return stop < 0 ? events.length : stop
 }
 
 /** Return the events of a name that follow each other from a start. */

@@ -1,6 +1,6 @@
 // What the board is told and what it tells: no rules, only pieces, places and targets.
 
-import { CASTILLO, COURT, PROVINCE } from '../net/protocol'
+import { CASTILLO, COURT, PROVINCE, TILES } from '../net/protocol'
 
 /** A seat as the board shows it. Shape, pattern and colour go by its number, 0 to 4. */
 export interface SeatLook {
@@ -72,6 +72,11 @@ export function target(name: string): Target | null {
       return null
   }
 }
+
+/** What the scoring tiles pay, by tile. */
+export const TILE_FIGURES: readonly (readonly number[])[] = TILES.map((name) =>
+  name.split('/').map(Number),
+)
 
 /** Tell whether two targets are the same. */
 export function same(a: Target | null, b: Target | null): boolean {

@@ -10,6 +10,7 @@ import Power from './Power.svelte'
 import type { PromptProps } from './props'
 import Recruit from './Recruit.svelte'
 import Secret from './Secret.svelte'
+import Tile from './Tile.svelte'
 import Turn from './Turn.svelte'
 import Window from './Window.svelte'
 
@@ -30,7 +31,7 @@ export const PROMPTS: Readonly<Record<AskKind, Component<PromptProps>>> = {
   'one-each': OnMap,
   'score-one': OnMap,
   'score-set': OnMap,
-  'move-tile': OnMap,
+  'move-tile': Tile,
   'move-grande': OnMap,
   'move-king': OnMap,
   eviction: OnMap,

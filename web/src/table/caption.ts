@@ -1,0 +1,28 @@
+// What flies, in words: the sentence that stands below the map while something moves.
+
+import type { GameEvent, Happened, LogLine } from '../net/protocol'
+import type { Words } from '../text/words'
+import { sentenceOf, tellingsOf } from './happenings'
+
+/** An entry of which only what happened counts. */
+const ENTRY: Omit<LogLine, 'events'> = {
+  index: 0,
+  at: 0,
+  kind: 'decision',
+  seat: -1,
+  author: 'table',
+  to: -1,
+  name: '',
+  bot: '',
+  agree: false,
+  round: 0,
+  made: 0,
+}
+
+/** Say what happens in a scene; nothing where there is nothing to say. */
+export function captionOf(told: readonly Happened[], words: Words): string {
+  const lines = [{ ...ENTRY, events: told as GameEvent[] }]
+  return tellingsOf(lines)
+    .map((telling) => sentenceOf(telling, words))
+    .join(' ')
+}
