@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.e2e.checks import faults, listen, overflow, violations
 from tests.e2e.hand import Hand
+from tests.e2e.known import PLACE, Moment, bring
 from tests.e2e.sitting import begin, introduce, set_up, visit
 from tests.server.playing import Server
 
@@ -67,6 +68,37 @@ def test_on_a_phone_by_touch_in_french(browser: Browser, server: Server) -> None
     assert overflow(page) == 0, "the page scrolls sideways"
     assert faults(page) == []
     page.context.close()
+
+
+def test_what_is_composed_outlives_a_reload(browser: Browser, server: Server) -> None:
+    page = visit(browser, server)
+    introduce(page, "Ana")
+    me = page.context.request.get("api/me").json()
+    bring(server, me["id"], [Moment("composed", PLACE)])
+    before = record_of(page, "composed")
+    page.goto("table/composed")
+    hand = Hand(page, Random(3))
+    hand.compose(3)
+    composed = hand.see()["composed"]
+    assert composed.count("·") == 2
+    page.reload()
+    hand.until(lambda now: now["composed"] == composed and not now["busy"], "the same answer")
+    hand.compose(1)
+    prompt = hand.see()["prompt"]
+    assert page.evaluate(KEPT) == 1
+    hand.confirm()
+    hand.until(lambda now: now["prompt"] != prompt, "the next question")
+    news = record_of(page, "composed").removeprefix(before.rstrip())
+    assert news.count("place ") == 4
+    assert page.evaluate(KEPT) == 0
+    page.reload()
+    hand.until(lambda now: now["asked"] and not now["busy"], "the next question")
+    assert hand.see()["composed"] == ""
+    page.context.close()
+
+
+# How many answers this tab keeps.
+KEPT = "() => Object.keys(sessionStorage).filter((name) => name.includes('composed')).length"
 
 
 def scores_of(page: Page) -> list[str]:

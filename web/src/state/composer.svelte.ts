@@ -13,6 +13,7 @@ import {
   type Request,
 } from '../net/protocol'
 import { decode, PASS } from './decisions'
+import { NO_KEEPER, type Keeper } from './kept'
 import { settings } from './settings.svelte'
 import { Gestures } from './targets'
 
@@ -40,14 +41,20 @@ export class Composer {
   /** The answer is under way. */
   sending = $state(false)
 
+  /** Decisions that were kept and are still to be composed again. */
+  #kept: readonly number[]
+  #closed = false
   #draft = 0
   #again: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly ask: Ask,
     private readonly table: Asking,
+    private readonly keeper: Keeper = NO_KEEPER,
   ) {
-    this.#look()
+    this.#kept = keeper.recall()
+    if (this.#kept.length > 0) this.#composeAgain()
+    else this.#compose([])
   }
 
   /** Whether the server has still to say what could follow. */
@@ -125,29 +132,25 @@ export class Composer {
 
   /** Add a decision; where only one can be made, it takes the place of the one before. */
   choose(action: number): void {
-    if (this.sending) return
     if (!this.legal.includes(action)) return
-    const alone = !this.inARow
+    if (this.inARow || settings.confirm) return this.#add(action)
     this.selected = null
-    this.actions = alone ? [action] : [...this.actions, action]
-    if (alone && !settings.confirm) void this.send([action])
-    else this.#look()
+    this.actions = [action]
+    void this.send([action])
   }
 
   /** Take the latest decision back. */
   back(): void {
     if (this.sending) return
-    this.selected = null
-    this.actions = this.actions.slice(0, -1)
-    this.#look()
+    this.#kept = []
+    this.#compose(this.actions.slice(0, -1))
   }
 
   /** Begin anew. */
   reset(): void {
     if (this.sending) return
-    this.selected = null
-    this.actions = []
-    this.#look()
+    this.#kept = []
+    this.#compose([])
   }
 
   /** Send what is composed; in a row, with the end where that has to be said. */
@@ -161,9 +164,12 @@ export class Composer {
   async send(actions: number[]): Promise<void> {
     if (this.sending) return
     this.sending = true
+    this.#kept = []
     clearTimeout(this.#again)
     // Once it counts nothing more can be chosen: the next question comes by itself.
     this.sending = await this.table.submit(this.ask.prompt, actions)
+    // Not before: an answer that got lost with the page was not given.
+    this.#keep([])
   }
 
   /** Hear what the server says of a draft. */
@@ -171,11 +177,37 @@ export class Composer {
     if (drafted.id !== this.#draft || drafted.prompt !== this.ask.prompt) return
     clearTimeout(this.#again)
     this.drafted = drafted
+    if (this.#kept.length > 0) this.#composeAgain()
   }
 
-  /** Stop asking. */
+  /** Stop asking; what was kept is left to whoever comes after. */
   close(): void {
+    this.#closed = true
     clearTimeout(this.#again)
+  }
+
+  /** Compose the next of the decisions that were kept; nothing where it is not legal any more. */
+  #composeAgain(): void {
+    const [next, ...rest] = this.#kept
+    if (next === undefined || !this.legal.includes(next)) return this.reset()
+    this.#kept = rest
+    this.#add(next)
+  }
+
+  #add(action: number): void {
+    this.#compose(this.inARow ? [...this.actions, action] : [action])
+  }
+
+  /** Have these decisions composed. */
+  #compose(actions: readonly number[]): void {
+    this.actions = actions
+    this.selected = null
+    if (this.#kept.length === 0) this.#keep(actions)
+    this.#look()
+  }
+
+  #keep(actions: readonly number[]): void {
+    if (!this.#closed) this.keeper.keep(actions)
   }
 
   /** Ask what could follow, until it is said. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Ask, AskKind, Board, Draft, Drafted } from '../net/protocol'
 import { Composer, type Asking } from './composer.svelte'
 import { numberOf, PASS } from './decisions'
+import type { Keeper } from './kept'
 import { settings } from './settings.svelte'
 
 const COURT = 10
@@ -48,6 +49,13 @@ function answer(draft: Draft, part: Partial<Drafted>): Drafted {
     type: 'drafted', id: draft.id, prompt: draft.prompt, used: draft.actions.length, legal: [],
     may_end: true, left: 0, board: board(), gains: [], next: [], ...part,
   } // prettier-ignore
+}
+
+/** Keeps in memory; `said` are the decisions that are there from before. */
+function memory(...said: number[]) {
+  let kept: readonly number[] = said
+  const keeper: Keeper = { recall: () => kept, keep: (actions) => (kept = [...actions]) }
+  return { keeper, kept: () => kept }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -163,5 +171,101 @@ describe('a single decision', () => {
     expect(submitted).toEqual([[gal]])
     expect(composer.sending).toBe(false)
     expect(composer.legal).toEqual([gal, ara])
+  })
+})
+
+describe('what is composed and not confirmed', () => {
+  const [gal, cas] = [numberOf('place', 0), numberOf('place', 9)]
+  const [one, other] = [numberOf('region', 0), numberOf('region', 2)]
+  const placing = () => asked('place', [PASS, gal, cas], 3)
+
+  it('is kept as it is composed, and forgotten when all of it is taken back', () => {
+    const { asking, latest } = table()
+    const { keeper, kept } = memory()
+    const composer = new Composer(placing(), asking, keeper)
+    composer.choose(gal)
+    composer.hear(answer(latest(), { legal: [PASS, cas] }))
+    composer.choose(cas)
+    expect(kept()).toEqual([gal, cas])
+    composer.back()
+    expect(kept()).toEqual([gal])
+    composer.reset()
+    expect(kept()).toEqual([])
+  })
+
+  it('is composed again, decision by decision', async () => {
+    const { asking, submitted, latest } = table()
+    const { keeper, kept } = memory(gal, cas)
+    const composer = new Composer(placing(), asking, keeper)
+    expect(latest().actions).toEqual([gal])
+    composer.hear(answer(latest(), { legal: [PASS, gal, cas], left: 2 }))
+    expect(latest().actions).toEqual([gal, cas])
+    expect(composer.complete).toBe(false)
+    // As long as it is not complete, all of it stays kept.
+    expect(kept()).toEqual([gal, cas])
+    composer.hear(answer(latest(), { legal: [PASS, gal], left: 1 }))
+    expect(composer.actions).toEqual([gal, cas])
+    expect(submitted).toEqual([])
+    await composer.confirm()
+    expect(submitted).toEqual([[gal, cas, PASS]])
+  })
+
+  it('is dropped where any of it is not legal any more', () => {
+    const { asking, latest } = table()
+    const first = memory(numberOf('place', 5), cas)
+    const composer = new Composer(placing(), asking, first.keeper)
+    expect(composer.actions).toEqual([])
+    expect(latest().actions).toEqual([])
+    expect(first.kept()).toEqual([])
+
+    const second = memory(gal, cas)
+    const further = new Composer(placing(), asking, second.keeper)
+    further.hear(answer(latest(), { legal: [PASS, gal] }))
+    expect(further.actions).toEqual([])
+    expect(latest().actions).toEqual([])
+    expect(second.kept()).toEqual([])
+  })
+
+  it('is not composed on when one begins anew meanwhile', () => {
+    const { asking, drafts, latest } = table()
+    const { keeper, kept } = memory(gal, cas)
+    const composer = new Composer(placing(), asking, keeper)
+    composer.reset()
+    composer.hear(answer(drafts[0]!, { legal: [PASS, cas] }))
+    composer.hear(answer(latest(), { legal: [PASS, gal, cas] }))
+    expect(composer.actions).toEqual([])
+    expect(kept()).toEqual([])
+  })
+
+  it.each([true, false])('is kept until it is answered, granted or not (%s)', async (granted) => {
+    const { asking } = table(granted)
+    const { keeper, kept } = memory()
+    const composer = new Composer(asked('disc', [one, other]), asking, keeper)
+    composer.choose(one)
+    const sent = composer.confirm()
+    expect(kept()).toEqual([one])
+    await sent
+    expect(kept()).toEqual([])
+  })
+
+  it('is left to the next question once this one is over', async () => {
+    const { asking } = table()
+    const { keeper, kept } = memory()
+    const composer = new Composer(asked('disc', [one, other]), asking, keeper)
+    composer.choose(one)
+    const sent = composer.confirm()
+    composer.close()
+    keeper.keep([other])
+    await sent
+    expect(kept()).toEqual([other])
+  })
+
+  it('is never sent by itself, though single decisions are liked to be', () => {
+    settings.confirm = false
+    const { asking, submitted } = table()
+    const { keeper } = memory(one)
+    const composer = new Composer(asked('disc', [one, other]), asking, keeper)
+    expect(composer.actions).toEqual([one])
+    expect(submitted).toEqual([])
   })
 })

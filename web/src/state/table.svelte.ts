@@ -22,6 +22,7 @@ import { lead } from '../table/deadlines'
 import { has, t } from '../text/catalogue.svelte'
 import { namesAt, ruleName, Words } from '../text/words'
 import { Composer, type Asking } from './composer.svelte'
+import { keeperOf } from './kept'
 import { cardsOf, offer } from './session.svelte'
 import { settings } from './settings.svelte'
 import { standing } from './standing.svelte'
@@ -272,7 +273,10 @@ export class Table implements Asking {
   }
   #marked: readonly GameEvent[] = []
 
-  /** Begin to compose when something new is asked; what is composed for the same question stays. */
+  /**
+   * Begin to compose when something new is asked; what is composed for the same question stays,
+   * through reloads, too.
+   */
   #compose(play: Play | null): void {
     const ask = play?.asks ?? null
     const now = this.composer
@@ -285,7 +289,9 @@ export class Table implements Asking {
       return
     }
     now?.close()
-    this.composer = ask === null ? null : new Composer(ask, this)
+    const keeper = keeperOf(this.id, this.person, ask?.prompt ?? -1)
+    if (ask === null) keeper.keep([])
+    this.composer = ask === null ? null : new Composer(ask, this, keeper)
   }
 }
 
