@@ -19,10 +19,12 @@ const ENTRY: Omit<LogLine, 'events'> = {
   made: 0,
 }
 
-/** Say what happens in a scene; nothing where there is nothing to say. */
+/** So many sentences are read while something flies. */
+const MOST = 2
+
+/** Say what happens in a scene, in few words; nothing where there is nothing to say. */
 export function captionOf(told: readonly Happened[], words: Words): string {
   const lines = [{ ...ENTRY, events: told as GameEvent[] }]
-  return tellingsOf(lines)
-    .map((telling) => sentenceOf(telling, words))
-    .join(' ')
+  const said = tellingsOf(lines).map((telling) => sentenceOf(telling, words))
+  return [...said.slice(0, MOST), ...(said.length > MOST ? ['…'] : [])].join(' ')
 }
