@@ -19,7 +19,7 @@ from hidalgo.lessons.data import Course, LessonData, Moment, Way
 from hidalgo.lessons.folding import fold, same_pieces
 from hidalgo.lessons.making import READ, Player, made, written
 from hidalgo.lessons.scene import SEATS
-from hidalgo.lessons.script import SPOTS, Lesson, Step, fits
+from hidalgo.lessons.script import SPOTS, Lesson, Step, fits, say, want
 from hidalgo.server.protocol.board import Board
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -268,6 +268,9 @@ def test_claims_of_the_last_scoring() -> None:
         (Step("x", answers=("power 7",)), "nothing is asked there"),
         (Step("x", then=("P2: power 99",)), "'P2: power 99'"),
         (Step("x", then=("P3: power 9",)), "'P3: power 9'"),
+        (Step("x", then=("P2: power 11, power 10",)), "'P2: power 10'"),
+        (say("x", at="CLN, nowhere"), "nothing is called nowhere"),
+        (want("x", answer="power 7"), "nothing is asked there"),
     ],
 )
 def test_a_lesson_that_cannot_be_played(step: Step, fault: str) -> None:
@@ -284,6 +287,11 @@ def test_answers_that_are_not_legal_or_not_replied_to() -> None:
     silent = Step("x", answers=("power 7",))
     with pytest.raises(MalformedError, match="there is no reply to 'power 1'"):
         Player(Lesson("wrong", POWER.scene, (silent, Step("end")), ready), None).play()
+
+
+def test_other_answers_are_replied_to_by_the_first_pattern_that_fits() -> None:
+    step = want("x", answer="power 7", replies={"power 11": "first"}, other="second")
+    assert list(step.replies.items()) == [("power 11", "first"), ("*", "second")]
 
 
 def test_a_pause_that_never_comes() -> None:

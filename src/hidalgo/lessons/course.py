@@ -1,7 +1,8 @@
 """The course: a game in nine short lessons, from the first glance to the last scoring.
 
 One sits in the first seat. The lessons follow one game at some of its moments: rounds 4, 5, 7 and
-9, so that from lesson to lesson the board is the same, or some rounds older.
+9, so that from lesson to lesson the board is the same, or some rounds older. Rows of numbers are
+by seat: the learner, Inés, Bruno, Carla. What is said is in `locale/*/web-learn.ftl`.
 """
 
 from __future__ import annotations
@@ -9,10 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from hidalgo.lessons.scene import Scene
-from hidalgo.lessons.script import Lesson, Step
+from hidalgo.lessons.script import Lesson, say, want
 
 NAMES: Final = ("", "Inés", "Bruno", "Carla")
 """Who plays; the name of the first seat is the learner's own."""
+
+HOMES: Final = ("GRA", "CLV", "PVA", "VAL")
+"""Where the Grandes stand, all game long."""
 
 FOURTH_ROUND: Final = Scene(
     round=4,
@@ -30,7 +34,7 @@ FOURTH_ROUND: Final = Scene(
         "GRA": (2, 2, 0, 1),
     },
     courts=(3, 2, 4, 3),
-    grandes=("GRA", "CLV", "PVA", "VAL"),
+    grandes=HOMES,
     scores=(12, 15, 14, 11),
     hands=(
         (2, 3, 5, 7, 8, 9, 11, 12, 13, 1),
@@ -58,7 +62,7 @@ FIFTH_ROUND: Final = Scene(
         "CAS": (0, 2, 1, 1),
     },
     courts=(2, 3, 4, 2),
-    grandes=("GRA", "CLV", "PVA", "VAL"),
+    grandes=HOMES,
     scores=(19, 18, 20, 15),
     hands=(
         (2, 3, 5, 7, 8, 9, 11, 12, 1),
@@ -85,7 +89,7 @@ SEVENTH_ROUND: Final = Scene(
         "GRA": (5, 2, 0, 1),
     },
     courts=(2, 3, 4, 2),
-    grandes=("GRA", "CLV", "PVA", "VAL"),
+    grandes=HOMES,
     scores=(44, 48, 50, 41),
     hands=(
         (2, 3, 5, 8, 11, 12, 13),
@@ -113,7 +117,7 @@ NINTH_ROUND: Final = Scene(
         "CAS": (3, 2, 4, 1),
     },
     courts=(1, 2, 2, 2),
-    grandes=("GRA", "CLV", "PVA", "VAL"),
+    grandes=HOMES,
     scores=(58, 61, 62, 54),
     hands=((2, 3, 5, 8, 12), (1, 2, 4, 5, 7), (1, 2, 3, 5, 9), (1, 2, 4, 6, 7)),
     cards=("move-3", "courts-emptied", "score-castillo.2", "recruit-2"),
@@ -123,219 +127,182 @@ NINTH_ROUND: Final = Scene(
 AIM: Final = Lesson(
     "aim",
     FOURTH_ROUND,
-    before=(
-        "P1: power 13",
-        "P2: power 10",
-        "P3: power 6",
-        "P4: power 2",
-        "P1: card 2",
-        "P1: special",
-    ),
+    before=("P1: power 13", "P2: power 10", "P3: power 6", "P4: power 2", "P1: card 2, special"),
     steps=(
-        Step("aim-hello", at=("seat P1",)),
-        Step("aim-figures", at=("CLN", "figures CLN")),
-        Step(
-            "aim-score",
-            answers=("region CLN",),
-            replies={"*": "aim-score-less"},
-        ),
-        Step("aim-done", at=("score P1",)),
+        say("aim-hello", at="seat P1"),
+        say("aim-figures", at="CLN, figures CLN"),
+        want("aim-score", answer="region CLN", other="aim-score-less"),
+        say("aim-done", at="score P1"),
     ),
 )
+"""What it is all about: a card scores a region, and in Castilla la Nueva one has the most."""
 
 POWER: Final = Lesson(
     "power",
     FIFTH_ROUND,
     steps=(
-        Step("power-round", at=("seat P2",), then=("P2: power 11", "P3: power 5", "P4: power 2")),
-        Step("power-play", at=("answer",), answers=("power 7",), replies={"*": "power-other"}),
-        Step("power-order", at=("power P2", "power P1")),
+        say("power-round", at="seat P2", then=("P2: power 11", "P3: power 5", "P4: power 2")),
+        want("power-play", at="answer", answer="power 7", other="power-other"),
+        say("power-order", at="power P2, power P1"),
     ),
 )
+"""Power cards: who goes first, and how many caballeros come."""
 
 RECRUIT: Final = Lesson(
     "recruit",
     FIFTH_ROUND,
     follows=True,
     steps=(
-        Step(
+        say(
             "recruit-watch",
-            at=("seat P2",),
-            then=(
-                "P2: recruit 1",
-                "P2: card 3",
-                "P2: special",
-                "P2: region CLV",
-                "P2: place PVA",
-                "P2: place CLV",
-                "P2: place CAS",
-            ),
+            at="seat P2",
+            then=("P2: recruit 1, card 3, special, region CLV, place PVA, place CLV, place CAS",),
         ),
-        Step("recruit-watched", at=("card 3", "score P2"), show="cards"),
-        Step(
+        say("recruit-watched", at="card 3, score P2", show="cards"),
+        want(
             "recruit-three",
-            at=("province P1", "court P1"),
-            answers=("recruit 3",),
-            replies={"*": "recruit-fewer"},
+            at="province P1, court P1",
+            answer="recruit 3",
+            other="recruit-fewer",
             show="supply",
         ),
-        Step(
-            "recruit-card",
-            at=("card 5",),
-            answers=("card 5",),
-            replies={"*": "recruit-card-other"},
-            show="cards",
+        want(
+            "recruit-card", at="card 5", answer="card 5", other="recruit-card-other", show="cards"
         ),
-        Step("recruit-done", at=("card 5",), show="cards"),
+        say("recruit-done", at="card 5", show="cards"),
     ),
 )
+"""A turn of somebody else; then one's own begins, with the King's card."""
 
 KING: Final = Lesson(
     "king",
     FIFTH_ROUND,
     follows=True,
     steps=(
-        Step("king-wish", at=("GRA", "king")),
-        Step("king-first", at=("answer",), answers=("special",), replies={"*": "king-first-other"}),
-        Step(
+        say("king-wish", at="GRA, king"),
+        want("king-first", at="answer", answer="special", other="king-first-other"),
+        want(
             "king-move",
-            at=("SEV",),
-            answers=("region SEV",),
-            replies={
-                "region CLN": "king-move-near",
-                "region VAL": "king-move-near",
-                "*": "king-move-far",
-            },
+            at="SEV",
+            answer="region SEV",
+            replies={"region CLN": "king-move-near", "region VAL": "king-move-near"},
+            other="king-move-far",
         ),
-        Step("king-taboo", at=("king",)),
+        say("king-taboo", at="king"),
     ),
 )
+"""The King goes to Sevilla, so that one may place in Granada; his region is closed."""
 
 PLACE: Final = Lesson(
     "place",
     FIFTH_ROUND,
     follows=True,
     steps=(
-        Step(
+        want(
             "place-granada",
-            at=("GRA",),
-            answers=("place GRA",),
+            at="GRA",
+            answer="place GRA",
             times=2,
-            replies={"*": "place-granada-other"},
+            other="place-granada-other",
             show="supply",
         ),
-        Step(
+        want(
             "place-castillo",
-            at=("CAS",),
-            answers=("place CAS",),
-            replies={"*": "place-castillo-other"},
+            at="CAS",
+            answer="place CAS",
+            other="place-castillo-other",
             show="supply",
         ),
-        Step("place-free", at=("court P1",), answers=("*",), times=2, show="supply"),
-        Step("place-done"),
+        want("place-free", at="court P1", answer="*", times=2, show="supply"),
+        say("place-done"),
     ),
 )
+"""The five riders of the King's card: two to Granada, one into the Castillo, two at will."""
 
 TIES: Final = Lesson(
     "ties",
     SEVENTH_ROUND,
-    before=(
-        "P1: power 12",
-        "P2: power 10",
-        "P3: power 6",
-        "P4: power 4",
-        "P1: card 2",
-        "P1: special",
-    ),
+    before=("P1: power 12", "P2: power 10", "P3: power 6", "P4: power 4", "P1: card 2, special"),
     steps=(
-        Step("ties-tie", at=("ARA", "figures ARA")),
-        Step("ties-bonus", at=("king", "grande P1")),
-        Step("ties-score", answers=("region GRA",), replies={"*": "ties-score-less"}),
-        Step("ties-done", at=("GRA",)),
+        say("ties-tie", at="ARA, figures ARA"),
+        say("ties-bonus", at="king, grande P1"),
+        want("ties-score", answer="region GRA", other="ties-score-less"),
+        say("ties-done", at="GRA"),
     ),
 )
+"""Ties, and what King and Grande add: it is Granada that pays most."""
 
 MOVE: Final = Lesson(
     "move",
     NINTH_ROUND,
     before=("P1: power 12", "P2: power 5", "P3: power 9", "P4: power 4", "P1: card 1"),
     steps=(
-        Step("move-last", at=("CLN",)),
-        Step(
-            "move-special",
-            at=("answer",),
-            answers=("special",),
-            replies={"*": "move-special-other"},
-        ),
-        Step(
+        say("move-last", at="CLN"),
+        want("move-special", at="answer", answer="special", other="move-special-other"),
+        want(
             "move-away",
-            at=("CLN", "GAL"),
-            answers=("move P3 CLN GAL",),
-            replies={"move P3 CLN *": "move-away-near", "*": "move-away-other"},
+            at="CLN, GAL",
+            answer="move P3 CLN GAL",
+            replies={"move P3 CLN *": "move-away-near"},
+            other="move-away-other",
         ),
-        Step(
+        want(
             "move-in",
-            at=("CLV", "CLN"),
-            answers=("move P1 CLV CLN",),
-            replies={"move P1 * CLN": "move-in-near", "*": "move-in-other"},
+            at="CLV, CLN",
+            answer="move P1 CLV CLN",
+            replies={"move P1 * CLN": "move-in-near"},
+            other="move-in-other",
         ),
-        Step("move-stop", at=("answer",), answers=("pass",), replies={"*": "move-stop-other"}),
-        Step(
-            "move-place",
-            at=("ARA",),
-            answers=("place ARA",),
-            replies={"*": "move-place-other"},
-            show="supply",
-        ),
-        Step("move-done", at=("ARA", "CLN")),
+        want("move-stop", at="answer", answer="pass", other="move-stop-other"),
+        want("move-place", at="ARA", answer="place ARA", other="move-place-other", show="supply"),
+        say("move-done", at="ARA, CLN"),
     ),
 )
+"""Up to three caballeros are moved; two will do: one of Bruno's away, one of one's own in."""
 
 VETO: Final = Lesson(
     "veto",
     NINTH_ROUND,
     follows=True,
     steps=(
-        Step(
-            "veto-hold",
-            at=("seat P1",),
-            then=("P3: recruit 2", "P3: card 3", "P3: special"),
-        ),
-        Step("veto-use", at=("CAS",), answers=("veto",), replies={"*": "veto-use-other"}),
-        Step(
+        say("veto-hold", at="seat P1", then=("P3: recruit 2, card 3, special",)),
+        want("veto-use", at="CAS", answer="veto", other="veto-use-other"),
+        say(
             "veto-done",
-            at=("seat P3",),
+            at="seat P3",
             then=(
-                *("P3: place CAT", "P3: place GRA", "P3: pass"),
-                *("P2: recruit 4", "P2: card 5", "P2: special", "P2: region CLV"),
-                *("P2: place PVA", "P2: place PVA", "P2: place PVA"),
-                *("P2: place GAL", "P2: place GAL"),
-                *("P4: recruit 4", "P4: card 4", "P4: first"),
-                *("P4: place CLN", "P4: place CLN", "P4: place CAS", "P4: pass", "P4: pass"),
+                "P3: place CAT, place GRA, pass",
+                "P2: recruit 4, card 5, special, region CLV",
+                "P2: place PVA, place PVA, place PVA, place GAL, place GAL",
+                "P4: recruit 4, card 4, first",
+                "P4: place CLN, place CLN, place CAS, pass, pass",
             ),
         ),
-        Step("veto-rest", at=("king",)),
+        say("veto-rest", at="king"),
     ),
 )
+"""Bruno is kept from scoring the Castillo; then the last turns of the game are played."""
 
 END: Final = Lesson(
     "end",
     NINTH_ROUND,
     follows=True,
     steps=(
-        Step("end-why", at=("CAS",)),
-        Step(
+        say("end-why", at="CAS"),
+        want(
             "end-disc",
-            at=("VAL",),
-            answers=("region VAL",),
-            replies={"region CLV": "end-disc-king", "*": "end-disc-other"},
+            at="VAL",
+            answer="region VAL",
+            replies={"region CLV": "end-disc-king"},
+            other="end-disc-other",
             then=("P2: region CAT", "P3: region PVA", "P4: region GRA"),
         ),
-        Step("end-castillo", at=("CAS", "figures CAS"), hold=("disc_shown", "")),
-        Step("end-discs", at=("VAL",), hold=("scored", "GAL")),
-        Step("end-nueva", at=("CLN",), hold=("scored", "VAL")),
-        Step("end-won", at=("score P1",)),
+        say("end-castillo", at="CAS, figures CAS", hold=("disc_shown", "")),
+        say("end-discs", at="VAL", hold=("scored", "GAL")),
+        say("end-nueva", at="CLN", hold=("scored", "VAL")),
+        say("end-won", at="score P1"),
     ),
 )
+"""The last general scoring: discs, the Castillo, the regions one after the other."""
 
 LESSONS: Final = (AIM, POWER, RECRUIT, KING, PLACE, TIES, MOVE, VETO, END)

@@ -189,15 +189,16 @@ class Player:
         moment.ways.append(Way(action, self._moment(further, after), now))
 
     def _decide(self, state: State, texts: Sequence[str], where: str) -> list[Happened]:
-        """Let seats decide as written, "P2: power 11"; return what happens."""
+        """Let seats decide as written, "P2: card 3, special"; return what happens."""
         log = EventLog(events.KINDS)
         state.log = log
         for text in texts:
-            seat, _, decision = text.partition(": ")
-            try:
-                state.apply(decisions.KINDS.from_text(decision), seat_of(seat))
-            except HidalgoError as error:
-                raise MalformedError(f"{where}: '{text}': {error}") from error
+            seat, _, row = text.partition(": ")
+            for decision in row.split(", "):
+                try:
+                    state.apply(decisions.KINDS.from_text(decision), seat_of(seat))
+                except HidalgoError as error:
+                    raise MalformedError(f"{where}: '{seat}: {decision}': {error}") from error
         return heard(log)
 
     def _different(self, board: Board) -> dict[str, Any]:

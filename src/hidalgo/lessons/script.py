@@ -1,7 +1,8 @@
 """What a lesson consists of: a scene, and steps that say something or want a decision.
 
-Decisions are written as the engine writes them, "place GRA" or "move P3 CLN GAL". Where several
-will do, a word may be `*`: "move P3 CLN *" is any way to move that caballero, `*` alone anything.
+Decisions are written as the engine writes them, "place GRA" or "move P3 CLN GAL", those that
+others make in rows as in records: "P3: place CAT, place GRA, pass". Where several will do, a word
+may be `*`: "move P3 CLN *" is any way to move that caballero, `*` alone anything.
 Texts are named by the end of their message, `web-learn-say-<end>`.
 """
 
@@ -38,7 +39,7 @@ class Step:
     replies: Mapping[str, str] = field(default_factory=dict)
     """What is said to legal decisions that do not lead on, by pattern; the first one counts."""
     then: Sequence[str] = ()
-    """What others decide when this step is left, as "P2: power 11"."""
+    """What others decide when this step is left, as "P2: card 3, special"."""
     hold: tuple[str, str] | None = None
     """Said before the next event of a name, at a place if one is given; what follows waits."""
     show: str = ""
@@ -58,11 +59,46 @@ class Lesson:
     """It goes on where the lesson before it ended; then scene and `before` are not looked at."""
 
 
+def say(
+    text: str,
+    at: str = "",
+    then: Sequence[str] = (),
+    show: str = "",
+    hold: tuple[str, str] | None = None,
+) -> Step:
+    """Say something that one reads before it goes on, `at` spots in a row: "CLN, figures CLN"."""
+    return Step(text, _spots(at), then=then, show=show, hold=hold)
+
+
+def want(
+    text: str,
+    at: str = "",
+    *,
+    answer: str,
+    other: str = "",
+    replies: Mapping[str, str] | None = None,
+    times: int = 1,
+    then: Sequence[str] = (),
+    show: str = "",
+) -> Step:
+    """Say something and want a decision.
+
+    What is said to legal decisions other than `answer` is `other`, and to some of them, by
+    pattern, as in `replies`.
+    """
+    said = {**(replies or {}), **({"*": other} if other else {})}
+    return Step(text, _spots(at), (answer,), times, said, then, show=show)
+
+
+def _spots(row: str) -> Sequence[str]:
+    return row.split(", ") if row else ()
+
+
 def fits(pattern: str, decision: str) -> bool:
     """Tell whether a decision, as text, is meant by a pattern."""
     if pattern == "*":
         return True
     wanted, words = pattern.split(), decision.split()
     return len(wanted) == len(words) and all(
-        want in {"*", word} for want, word in zip(wanted, words, strict=True)
+        meant in {"*", word} for meant, word in zip(wanted, words, strict=True)
     )
