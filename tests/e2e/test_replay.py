@@ -340,6 +340,9 @@ def test_the_end_of_a_game_at_its_table(browser: Browser, server: Server, game: 
     expect(ranks).to_have_text([str(points) for points in sorted(game.points, reverse=True)])
     expect(page.get_by_role("img", name=text("web-result-chart"))).to_be_visible()
     check(page)
+    with page.expect_download() as download:
+        page.get_by_role("link", name=text("play-record")).click()
+    assert read(download.value.path().read_text(encoding="utf-8")).points == game.points
     page.get_by_role("link", name=text("web-result-replay")).click()
     at(page, game.replay["first"])
     page.go_back()
