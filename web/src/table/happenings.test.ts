@@ -208,7 +208,7 @@ describe('the log', () => {
   it('says whether somebody agrees to taking back', () => {
     const answer = { ...line(1, 1), kind: 'answer' }
     expect(said({ ...answer, agree: true })).toEqual(['Bo agrees to taking back.'])
-    expect(said(answer)).toEqual(['Bo does not agree; nothing is taken back.'])
+    expect(said(answer)).toEqual(['Bo does not agree to taking back.'])
   })
 })
 

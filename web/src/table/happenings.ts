@@ -320,7 +320,7 @@ function noteWords(line: LogLine, words: Words): string {
     case 'takeback':
       return t('play-note-takeback', { seat })
     case 'answer':
-      return line.agree ? t('play-note-agrees', { seat }) : t('play-takeback-refused', { seat })
+      return line.agree ? t('play-note-agrees', { seat }) : t('play-note-refuses', { seat })
     case 'frozen':
       return t('play-note-frozen')
     case 'closed':

@@ -38,6 +38,7 @@ play-note-left = Platz { $seat } ist wieder frei.
 play-note-undo = { $seat } nimmt etwas zurück.
 play-note-takeback = { $seat } möchte eine Entscheidung zurücknehmen.
 play-note-agrees = { $seat } ist mit der Rücknahme einverstanden.
+play-note-refuses = { $seat } ist mit der Rücknahme nicht einverstanden.
 play-note-frozen = Das Spiel kann nicht weitergehen.
 play-note-closed = Der Tisch wurde geschlossen.
 play-note-rematch = An einem anderen Tisch beginnt ein neues Spiel.

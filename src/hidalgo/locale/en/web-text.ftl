@@ -43,6 +43,7 @@ play-note-left = Seat { $seat } is free again.
 play-note-undo = { $seat } takes something back.
 play-note-takeback = { $seat } asks to take a decision back.
 play-note-agrees = { $seat } agrees to taking back.
+play-note-refuses = { $seat } does not agree to taking back.
 play-note-frozen = The game cannot go on.
 play-note-closed = The table was closed.
 play-note-rematch = A new game begins at another table.

@@ -38,6 +38,7 @@ play-note-left = El asiento { $seat } vuelve a estar libre.
 play-note-undo = { $seat } deshace algo.
 play-note-takeback = { $seat } pide deshacer una decisión.
 play-note-agrees = { $seat } está de acuerdo en deshacer.
+play-note-refuses = { $seat } no está de acuerdo en deshacer.
 play-note-frozen = La partida no puede seguir.
 play-note-closed = La mesa se cerró.
 play-note-rematch = Empieza otra partida en otra mesa.

@@ -38,6 +38,7 @@ play-note-left = La place { $seat } est de nouveau libre.
 play-note-undo = { $seat } annule quelque chose.
 play-note-takeback = { $seat } demande à reprendre une décision.
 play-note-agrees = { $seat } est d'accord pour annuler.
+play-note-refuses = { $seat } n'est pas d'accord pour annuler.
 play-note-frozen = La partie ne peut pas continuer.
 play-note-closed = La table a été fermée.
 play-note-rematch = Une nouvelle partie commence à une autre table.

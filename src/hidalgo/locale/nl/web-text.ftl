@@ -38,6 +38,7 @@ play-note-left = Plaats { $seat } is weer vrij.
 play-note-undo = { $seat } neemt iets terug.
 play-note-takeback = { $seat } wil een beslissing terugnemen.
 play-note-agrees = { $seat } gaat akkoord met terugnemen.
+play-note-refuses = { $seat } gaat niet akkoord met terugnemen.
 play-note-frozen = Het spel kan niet verder.
 play-note-closed = De tafel is gesloten.
 play-note-rematch = Aan een andere tafel begint een nieuw spel.
