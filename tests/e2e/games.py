@@ -14,7 +14,17 @@ from hidalgo.grande.board import PLACES, TILES
 from hidalgo.grande.state import State
 from hidalgo.server.protocol import live
 from tests.golden.record import FOLDER, set_up
-from tests.server.playing import Person, Player, a_table, new_key, people, reached
+from tests.server.playing import (
+    Person,
+    Player,
+    a_table,
+    is_over,
+    new_key,
+    people,
+    play_both,
+    reached,
+    two_at_a_table,
+)
 
 UNDONE = 3  # times that somebody takes a decision back
 FIRST = 1  # the entry of the log with which the game of a record begins
@@ -125,6 +135,19 @@ async def _play(address: str, **wish: Any) -> Played:
         points = await _to_the_end(ana, table)
         replay = await ana.get(f"/api/tables/{table}/replay?viewer=-1")
         return Played(table, str(ana.http.cookies["hidalgo"]), replay, points)
+
+
+def over_for_two(address: str) -> tuple[str, list[str]]:
+    """Play a game of two people to its end; return the table, and their cookies."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, _over_for_two(address)).result()
+
+
+async def _over_for_two(address: str) -> tuple[str, list[str]]:
+    async with people(address, "Ana", "Ben") as (ana, ben):
+        table, one, two = await two_at_a_table(ana, ben, options={"short": True})
+        await play_both(one, two, is_over)
+        return table, [str(person.http.cookies["hidalgo"]) for person in (ana, ben)]
 
 
 async def _to_the_end(ana: Person, table: str) -> list[int]:

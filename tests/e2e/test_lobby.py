@@ -250,6 +250,9 @@ def test_a_table_as_one_likes(page: Page) -> None:
     assert table["status"] == "open"
     assert [seat["bot"] for seat in table["seats"]] == [None, None, None, "random", "greedy"]
     assert table["seats"][0]["name"] == "Hester"
+    # What is called so here is called so at the table.
+    expect(page.get_by_role("definition").first).to_have_text(text("web-edition-decennial"))
+    expect(page.locator(".chairs")).to_contain_text(text("web-bot-random"))
     assert violations(page) == []
     assert complaints == []
 

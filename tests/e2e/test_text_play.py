@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from hidalgo.grande.board import PLACE_NAMES
 from tests.e2e import checks
@@ -134,6 +134,17 @@ def test_keys_lead_everywhere_and_can_be_switched_off(browser: Browser, server: 
     reader.until(lambda: page.get_by_role("dialog", name="Keys at the table").count(), "the keys")
     assert checks.faults(page) == []
     reader.press("Escape")
+    # Who does not know that key finds them in the menu.
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    page.get_by_role("button", name="Keys at the table").click()
+    reader.until(lambda: page.get_by_role("dialog", name="Keys at the table").count(), "the keys")
+    reader.press("Escape")
+    expect(menu).to_be_focused()
+    # Its cross leads back there, too.
+    menu.click()
+    page.get_by_role("button", name="Close", exact=True).click()
+    expect(menu).to_be_focused()
     reader.go_to_list()
     checks.check(page)
     assert reader.lost() == []

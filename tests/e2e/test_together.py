@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Browser, Page, Route, WebSocket, WebSocketRoute, expect
 
 from tests.e2e.checks import overflow
+from tests.e2e.games import over_for_two
 from tests.e2e.hand import Hand
 from tests.e2e.sitting import begin, introduce, post, set_up, visit
 from tests.server.playing import Server
@@ -51,6 +53,8 @@ def test_who_wants_to_take_back_hears_that_somebody_refuses(
     vote.get_by_role("button").nth(1).click()
     expect(first.get_by_text(f"{refuser} does not agree; nothing is taken back.")).to_be_visible()
     expect(vote).to_have_count(0)
+    log = first.get_by_role("region", name="Log")
+    expect(log).to_contain_text(f"{refuser} does not agree to taking back.")
     for page in (ana, ben):
         page.context.close()
 
@@ -62,6 +66,8 @@ def test_who_has_left_finds_the_way_back_on_a_phone(browser: Browser, server: Se
     ben.get_by_role("dialog").locator(".button.main").click()
     expect(ben).to_have_url(re.compile("/$"))
     expect(ana.locator(".seats")).to_contain_text("a bot plays on")
+    log = ana.get_by_role("region", name="Log")
+    expect(log).to_contain_text("Ben has left the game. A bot plays on: Shrewd bot.")
     ben.go_back()
     back = ben.get_by_role("button", name="Take my seat back")
     expect(back).to_be_in_viewport(ratio=1)
@@ -72,6 +78,7 @@ def test_who_has_left_finds_the_way_back_on_a_phone(browser: Browser, server: Se
     assert overflow(ben) == 0
     back.click()
     expect(ana.locator(".seats")).not_to_contain_text("a bot plays on")
+    expect(log).to_contain_text("Ben is back and plays on.")
     for page in (ana, ben):
         page.context.close()
 
@@ -112,6 +119,89 @@ def test_at_a_table_with_a_pace_the_time_that_is_left_is_shown(
         expect(page.locator(".seats [data-time-left]")).to_have_count(1)
     expect(second.locator(".bar [data-time-left]")).to_have_count(0)
     for page in (ana, ben):
+        page.context.close()
+
+
+def test_an_answer_of_the_clock_is_marked_in_the_log(browser: Browser, server: Server) -> None:
+    ana, ben, table = two(browser, server, pace=1)
+    log = ana.get_by_role("region", name="Log")
+    late = log.get_by_role("listitem").filter(has_text="time was up")
+    expect(late.first).to_contain_text(re.compile("^(Ana|Ben|Power).*a bot answered"))
+    ana.goto(f"replay/{table}?at=0")
+    expect(ana.locator(".now")).to_be_visible()
+    ana.keyboard.press("ArrowRight")
+    expect(ana.locator(".now")).to_contain_text("time was up: a bot answered")
+    for page in (ana, ben):
+        page.context.close()
+
+
+def test_a_button_that_was_pressed_waits_for_what_comes_of_it(
+    browser: Browser, server: Server
+) -> None:
+    page = visit(browser, server)
+    introduce(page, "Ana")
+    table = set_up(page, players=2)
+    held: list[Callable[[], None]] = []
+
+    def relay(socket: WebSocketRoute) -> None:
+        """What the server tells comes late; what the page says goes on at once."""
+        server = socket.connect_to_server()
+        told = 0
+
+        def tell(message: str | bytes) -> None:
+            nonlocal told
+            told += 1
+            if told == 1:
+                socket.send(message)
+            else:
+                held.append(lambda: socket.send(message))
+
+        server.on_message(tell)
+
+    page.route_web_socket(re.compile("/live/"), relay)
+    page.goto(f"table/{table}")
+    start = page.get_by_role("button", name="Start")
+    with page.expect_response(f"**/{table}/start"):
+        start.dblclick()
+    expect(start).to_be_disabled()
+    page.unroute_all()
+    while not page.locator(".bar").count():
+        while held:
+            held.pop(0)()
+        page.wait_for_timeout(50)
+    expect(page.locator(".toast")).to_have_count(0)
+    page.context.close()
+
+
+def test_two_who_play_again_at_once_meet_at_one_table(browser: Browser, server: Server) -> None:
+    table, cookies = over_for_two(server.address)
+    pages = [visit(browser, server) for _ in cookies]
+    buttons = []
+    for page, cookie in zip(pages, cookies, strict=True):
+        page.context.add_cookies([{"name": "hidalgo", "value": cookie, "url": server.address}])
+        page.goto(f"table/{table}")
+        buttons.append(page.get_by_role("button", name="Play again"))
+        expect(buttons[-1]).to_be_enabled()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    for page in pages:
+        page.route("**/rematch", hold)
+    for button in buttons:
+        button.dblclick()
+        expect(button).to_be_disabled()
+    # Nobody has asked twice, and all have asked before anybody hears.
+    assert len(held) == len(pages)
+    for route in held:
+        route.continue_()
+    for page in pages:
+        expect(page).not_to_have_url(re.compile(table))
+        expect(page.locator(".chairs")).to_contain_text(re.compile("Ana.*Ben|Ben.*Ana"))
+        expect(page.locator(".toast")).to_have_count(0)
+    assert len({page.url for page in pages}) == 1
+    for page in pages:
         page.context.close()
 
 
