@@ -16,6 +16,8 @@ export interface Shown {
   turned: readonly Turned[]
   /** What happens at this moment. */
   told: readonly Happened[]
+  /** What happens has arrived where it flew to. */
+  landed: boolean
   /** Something is still on its way. */
   busy: boolean
 }
@@ -77,7 +79,14 @@ export class Motion implements Readable<Shown> {
     this.latest = board
     this.still = options.still ?? stillness
     this.wait = options.wait ?? pause
-    this.shown = writable<Shown>({ board, open: null, turned: [], told: [], busy: false })
+    this.shown = writable<Shown>({
+      board,
+      open: null,
+      turned: [],
+      told: [],
+      landed: false,
+      busy: false,
+    })
   }
 
   subscribe(run: (value: Shown) => void): () => void {
@@ -122,7 +131,7 @@ export class Motion implements Readable<Shown> {
 
   /** Show a board on which nothing moves. */
   private stand(board: Board): void {
-    this.shown.set({ board, open: null, turned: [], told: [], busy: false })
+    this.shown.set({ board, open: null, turned: [], told: [], landed: false, busy: false })
   }
 
   private beat(): number {
@@ -155,15 +164,22 @@ export class Motion implements Readable<Shown> {
   private async perform(scene: Scene, signal: AbortSignal): Promise<void> {
     const beat = this.beat()
     const { turned, told } = scene
+    const show = (board: Board, open: number[] | null, landed: boolean): void =>
+      this.shown.set({ board, open, turned, told, landed, busy: true })
     if (scene.flights.length > 0 && this.stage !== null) {
       // The stage looks where things are before they leave, so it starts first.
       const flown = this.stage(scene.flights, beat, signal)
-      this.shown.set({ board: scene.during, open: scene.open.during, turned, told, busy: true })
+      show(scene.during, scene.open.during, false)
       await flown
       if (signal.aborted) return
     }
-    this.shown.set({ board: scene.after, open: scene.open.after, turned, told, busy: true })
+    show(scene.after, scene.open.after, true)
     await this.wait(scene.hold * beat, signal)
+  }
+
+  /** Whether something is on its way. */
+  get moving(): boolean {
+    return this.running !== null
   }
 
   /** What is shown now. */

@@ -89,7 +89,7 @@ test('skipping stops what flies and shows the end of all that is queued', async 
   motion.skip()
   await motion.idle()
   expect(stopped).toBe(true)
-  expect(motion.now).toEqual({ board: last, open: null, turned: [], told: [], busy: false })
+  expect(motion.now).toEqual({ board: last, open: null, turned: [], told: [], landed: false, busy: false })
 })
 
 test('what was skipped never shows itself afterwards', async () => {

@@ -4,7 +4,6 @@ import type { LogLine } from '../net/protocol'
 import { show } from '../text/catalogue.svelte'
 import { Words } from '../text/words'
 import { Crier, GATHER, LONGEST, PAUSE } from './announcements'
-import { soundOf } from './attention'
 
 const words = new Words('bigbox', [], ['Ana', 'Bo'])
 let said: [string, boolean][] = []
@@ -74,15 +73,5 @@ describe('a crier', () => {
     crier.close()
     vi.advanceTimersByTime(LONGEST)
     expect(said).toEqual([])
-  })
-})
-
-describe('sounds', () => {
-  it('are those of the weightiest thing that happened', () => {
-    expect(soundOf([], false)).toBeNull()
-    expect(soundOf([places(0)], false)).toBe('placed')
-    expect(soundOf([places(0)], true)).toBe('turn')
-    const over: LogLine = { ...places(1), events: [{ name: 'game_over', data: {} }] }
-    expect(soundOf([places(0), over], true)).toBe('over')
   })
 })
