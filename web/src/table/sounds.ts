@@ -168,7 +168,7 @@ function breathe(
   const around = filter(on, from)
   around.frequency.setValueAtTime(from, begin)
   around.frequency.linearRampToValueAtTime(to, begin + long)
-  noise.connect(around).connect(swell(on, begin, long / 3, long, 1.4))
+  noise.connect(around).connect(swell(on, begin, long / 3, long, 3.5))
   noise.start(begin)
   noise.stop(begin + long)
 }
