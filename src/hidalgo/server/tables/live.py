@@ -2,7 +2,8 @@
 
 Nothing piles up for a slow client. What has to be sent is worked out when there is room for it,
 from where the client stands: the log by its cursor, the chat by its number, presence as it is now.
-Answers wait in a short queue, and as long as it is full no further request is read.
+Answers wait in a short queue, and as long as it is full no further request is read. What
+an answer is, the clerk knows.
 """
 
 from __future__ import annotations
@@ -12,25 +13,19 @@ import contextlib
 import logging
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterable
-from functools import partial
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
-from hidalgo.kernel.errors import IllegalError, MalformedError
 from hidalgo.server.logs import about, game_tag
 from hidalgo.server.protocol import live
-from hidalgo.server.protocol.table import ChatLine, Presence
-from hidalgo.server.tables import wishes
-from hidalgo.server.tables.desk import Desk, Wish
-from hidalgo.server.tables.entries import NOBODY, Entry
+from hidalgo.server.protocol.table import Presence
+from hidalgo.server.tables.allowance import Allowance
+from hidalgo.server.tables.clerk import Clerk, DeletedError
+from hidalgo.server.tables.desk import Desk
+from hidalgo.server.tables.entries import NOBODY
 from hidalgo.server.tables.room import LONGEST_GAP, Room
-from hidalgo.server.tables.saying import as_said
-from hidalgo.server.tables.session import Session
-from hidalgo.server.tables.showing import show_draft
-from hidalgo.server.tables.wishes import By, OutdatedError, RefusalError
 
 log = logging.getLogger(__name__)
 
@@ -66,28 +61,6 @@ class Wire(ABC):
     @abstractmethod
     async def close(self, code: int, reason: str) -> None:
         """Say good-bye."""
-
-
-class Allowance:
-    """So many at once, and so many more a second."""
-
-    def __init__(self, burst: float, rate: float) -> None:
-        """Begin with all that is allowed at once."""
-        self._burst = burst
-        self._rate = rate
-        self._left = burst
-        self._at = 0.0
-
-    def take(self, now: float) -> bool:
-        """Take one; tell whether it was there. A rate of 0 is no limit."""
-        if self._rate <= 0:
-            return True
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class Has(NamedTuple):
@@ -173,7 +146,7 @@ class LiveSocket:
         self._taken = asyncio.Event()
         requests, words = limits
         self._requests = Allowance(5 * requests, requests)
-        self._words = Allowance(5, words / 60)
+        self._clerk = Clerk(desk, room, person, Allowance(5, words / 60))
         self._faults = 0
 
     # Life
@@ -210,6 +183,8 @@ class LiveSocket:
                     return
                 case _LeftError():
                     code, reason = error.code, error.reason
+                case DeletedError():
+                    code, reason = LOGGED_OUT, "there is nobody of this name any more"
                 case TimeoutError():
                     code, reason = TOO_MUCH, "nothing was heard of you, or nothing was taken"
                 case Exception():
@@ -323,126 +298,19 @@ class LiveSocket:
             raise _LeftError(TOO_MUCH, "too many messages that can't be taken")
 
     async def _take(self, request: live.Request) -> None:
-        """Do what is asked, and answer."""
+        """Have done what is asked, and answer."""
         self._tally.received(kind_of(request))
-        match request:
-            case live.Ping():
-                await self._answer(live.Pong(self._room.session.head))
-            case live.Draft():
-                await self._answer(self._draft(request))
-            case live.Say():
-                await self._answer(await self._say(request))
-            case live.Submit(prompt=prompt, actions=actions):
-                await self._wish(
-                    request.key,
-                    lambda session, by, seat: wishes.decide(session, by, seat, prompt, actions),
-                    actions,
-                )
-            case live.Undo(to=to):
-                await self._wish(
-                    request.key, lambda session, by, seat: wishes.undo(session, by, seat, to)
-                )
-            case live.AskTakeback():
-                await self._wish(request.key, wishes.ask_takeback)
-            case live.AnswerTakeback(agree=agree):
-                await self._wish(
-                    request.key,
-                    lambda session, by, seat: wishes.answer_takeback(session, by, seat, agree),
-                )
+        message = await self._clerk.answer(request)
+        if not isinstance(request, live.Draft):  # which only asks what would be
+            self._count(message)
+        await self._answer(message)
 
-    async def _wish(self, key: str, wish: SeatWish, actions: list[int] | None = None) -> None:
-        by = By(self._desk.clock(), "person", self.person, key)
-        await self._answer(await self._grant(key, by, partial(self._seated, wish, by), actions))
-
-    def _seated(self, wish: SeatWish, by: By, session: Session) -> list[Entry]:
-        """Return what a wish of this person's seat needs."""
-        seat = session.seat_of(self.person)
-        if seat == NOBODY:
-            raise RefusalError("not-seated", "you watch this game; only those who play can do that")
-        return wish(session, by, seat)
-
-    async def _grant(
-        self, key: str, by: By, wish: Wish, actions: list[int] | None
-    ) -> live.Done | live.Stale | live.Refused:
-        """Grant a wish, or say why not."""
-        try:
-            return live.Done(key, await self._desk.act(self._room, by, wish))
-        except OutdatedError:
-            self._tally.stale()
-            return live.Stale(key, self._room.session.head)
-        except RefusalError as error:
-            return self._refusal(live.Refused(key, error.code, error.text))
-        except MalformedError as error:
-            return self._refusal(live.Refused(key, "malformed", str(error)))
-        except IllegalError as error:
-            return self._refusal(self._illegal(key, error, actions or []))
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
-            # Not the text of the error: it may hold values.
-            log.warning("a wish was not kept: %s", type(error).__name__)
-            return self._refusal(
-                live.Refused(
-                    key, "unavailable", "the database can't be reached; send this again later"
-                )
-            )
-
-    def _refusal(self, refused: live.Refused) -> live.Refused:
-        self._tally.refused(refused.code)
-        return refused
-
-    def _illegal(self, key: str, error: IllegalError, actions: list[int]) -> live.Refused:
-        """Say why decisions are not legal, as far as the rules at this moment can."""
-        game, seat = self._room.session.game, self._room.session.seat_of(self.person)
-        reason = None if game is None or seat == NOBODY else game.why_not(actions, seat)
-        return live.Refused(
-            key,
-            "illegal",
-            str(error),
-            "" if reason is None else reason.key,
-            error.clause,
-            list(error.legal),
-        )
-
-    def _draft(self, request: live.Draft) -> live.Message:
-        """Show what would come of some decisions."""
-        session = self._room.session
-        seat = session.seat_of(self.person)
-        question = session.question(seat)
-        key = str(request.id)
-        if question is None or question.prompt != request.prompt:
-            return live.Stale(key, session.head)
-        try:
-            return show_draft(session, seat, request.id, request.prompt, request.actions)
-        except IllegalError as error:
-            return self._illegal(key, error, request.actions)
-        except MalformedError as error:
-            return live.Refused(key, "malformed", str(error))
-
-    async def _say(self, request: live.Say) -> live.Done | live.Refused:
-        """Say something at the table."""
-        text = as_said(request.text)
-        if not text:
-            return self._refusal(live.Refused(request.key, "empty", "there is nothing in it"))
-        if not self._words.take(asyncio.get_running_loop().time()):
-            return self._refusal(
-                live.Refused(request.key, "too-fast", "that is a lot at once; wait a moment")
-            )
-        try:
-            name = (await self._desk.names_of([self.person])).get(self.person, "")
-            if not name:  # nothing may be kept of somebody who was just deleted
-                raise _LeftError(LOGGED_OUT, "there is nobody of this name any more")
-            seat = self._room.session.seat_of(self.person)
-            line = ChatLine(0, self._desk.clock(), self.person, name, text, seat)
-            await self._desk.say(self._room, line, request.key)
-        except (SQLAlchemyError, OSError, TimeoutError):
-            return self._refusal(
-                live.Refused(
-                    request.key, "unavailable", "the database can't be reached; say it again later"
-                )
-            )
-        return live.Done(request.key, self._room.session.head)
-
-
-SeatWish: TypeAlias = Callable[[Session, By, int], list[Entry]]
+    def _count(self, message: live.Message) -> None:
+        match message:
+            case live.Stale():
+                self._tally.stale()
+            case live.Refused(code=code):
+                self._tally.refused(code)
 
 
 def kind_of(message: live.Request | live.Message) -> str:
