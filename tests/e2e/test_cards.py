@@ -71,6 +71,24 @@ def test_editions_are_told_apart(page: Page) -> None:
     expect(page.locator("[data-card='veto']")).to_be_visible()
 
 
+def test_the_rules_of_a_card_can_be_read(page: Page) -> None:
+    page.goto("cards")
+    page.get_by_role("textbox", name=text("web-cards-search")).fill("royal advisor")
+    card = page.get_by_role("listitem").filter(has=page.locator("[data-card='royal-advisor']"))
+    rules = card.get_by_role("button", name=text("web-cards-rules", count=2, list="6.36, 4.2"))
+    rules.click()
+    window = page.get_by_role("dialog", name=text("card-royal-advisor"))
+    for clause in ("6.36", "4.2"):
+        title = text(f"clause-{clause.replace('.', '-')}")
+        heading = TEXTS.attribute("error-illegal", "rule", clause=clause, title=title)
+        expect(window.get_by_role("heading", name=heading)).to_be_visible()
+    expect(window).to_contain_text("The taboo follows him: what he leaves is open")
+    check(page)
+    page.keyboard.press("Escape")
+    expect(window).to_have_count(0)
+    expect(rules).to_be_focused()
+
+
 def test_in_french(browser: Browser, server: Server) -> None:
     french = Catalogue("fr", strict=True)
     page = browser.new_page(base_url=f"{server.address}/", locale="fr-BE", service_workers="block")

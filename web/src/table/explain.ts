@@ -4,6 +4,7 @@ import { target, type Target } from '../board/types'
 import { CASTILLO, COURT, NEIGHBOURS, PROVINCE, RECRUITS, TILES, type Board } from '../net/protocol'
 import { decode } from '../state/decisions'
 import { t } from '../text/catalogue.svelte'
+import { clausesOf } from '../text/clauses'
 import { placeName, type Words } from '../text/words'
 
 /** What can be explained. */
@@ -18,43 +19,6 @@ export interface Explanation {
   title: string
   lines: string[]
   clauses: string[]
-}
-
-/** The clause that says what a card does, by the id of the card. */
-const CARD_CLAUSES: Readonly<Record<string, readonly string[]>> = {
-  'move-3': ['6.8', '6.2'],
-  'move-4': ['6.8', '6.2'],
-  'move-4-own': ['6.9', '6.2'],
-  'move-3-foreign': ['6.10', '6.2'],
-  'move-2-own-2-foreign': ['6.11', '6.2'],
-  'move-5-from-one': ['6.12', '6.5'],
-  'move-own-from-one': ['6.13', '6.5'],
-  'reinforce-2': ['6.14'],
-  'move-own-or-reinforce': ['6.15', '6.13', '6.14'],
-  veto: ['7.2', '7.3', '7.13'],
-  'courts-emptied': ['6.17'],
-  'courts-lose-3': ['6.18'],
-  'one-of-each': ['6.19'],
-  'each-returns-3': ['6.20'],
-  'disc-all': ['6.21', '6.6'],
-  'disc-two': ['6.22', '6.6'],
-  'score-region': ['6.28'],
-  'score-region-3': ['6.28'],
-  'score-4': ['6.23', '1.7'],
-  'score-5': ['6.23', '1.7'],
-  'score-6-7': ['6.23', '1.7'],
-  'score-castillo': ['6.25', '5.18'],
-  'score-firsts': ['6.24'],
-  'score-fullest': ['6.26'],
-  'score-emptiest': ['6.27'],
-  tile: ['6.29', '1.6'],
-  'power-back': ['6.30'],
-  'recruit-2': ['6.31', '3.8'],
-  grande: ['6.32'],
-  'disc-scoring': ['6.33', '6.6'],
-  eviction: ['6.34', '6.35'],
-  'royal-advisor': ['6.36', '4.2'],
-  king: ['6.37', '4.2'],
 }
 
 /** Say what something is and does as things stand. */
@@ -243,7 +207,7 @@ function explainAction(card: number, words: Words): Explanation {
       // A Veto is laid open: there is nothing to carry out in its player's own turn.
       ...(id === 'veto' ? [] : [t('play-explain-card-order')]),
     ],
-    clauses: [...(CARD_CLAUSES[id] ?? []), '3.11', '3.12', '3.14'],
+    clauses: [...clausesOf(id), '3.11', '3.12', '3.14'],
   }
 }
 

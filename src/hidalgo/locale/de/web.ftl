@@ -150,6 +150,10 @@ web-stack-places = { $count ->
 }
 web-cards-copies = { $count } davon
 web-cards-differs = je nach Ausgabe anders
+web-cards-rules = { $count ->
+    [one] Regel { $list }
+   *[other] Regeln { $list }
+}
 web-cards-found = { $count ->
     [0] keine Karte gefunden
     [one] { $count } Karte gefunden

@@ -155,6 +155,10 @@ web-stack-places = { $count ->
 }
 web-cards-copies = { $count } of them
 web-cards-differs = differs between editions
+web-cards-rules = { $count ->
+    [one] Rule { $list }
+   *[other] Rules { $list }
+}
 web-cards-found = { $count ->
     [0] no card found
     [one] { $count } card found

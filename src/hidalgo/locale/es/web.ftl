@@ -150,6 +150,10 @@ web-stack-places = { $count ->
 }
 web-cards-copies = { $count } iguales
 web-cards-differs = cambia según la edición
+web-cards-rules = { $count ->
+    [one] Regla { $list }
+   *[other] Reglas { $list }
+}
 web-cards-found = { $count ->
     [0] ninguna carta encontrada
     [one] { $count } carta encontrada

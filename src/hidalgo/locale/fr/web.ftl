@@ -150,6 +150,10 @@ web-stack-places = { $count ->
 }
 web-cards-copies = { $count } exemplaires
 web-cards-differs = varie selon l'édition
+web-cards-rules = { $count ->
+    [one] Règle { $list }
+   *[other] Règles { $list }
+}
 web-cards-found = { $count ->
     [0] aucune carte trouvée
     [one] { $count } carte trouvée

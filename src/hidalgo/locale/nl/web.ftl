@@ -150,6 +150,10 @@ web-stack-places = { $count ->
 }
 web-cards-copies = { $count } stuks
 web-cards-differs = verschilt per uitgave
+web-cards-rules = { $count ->
+    [one] Regel { $list }
+   *[other] Regels { $list }
+}
 web-cards-found = { $count ->
     [0] geen kaart gevonden
     [one] { $count } kaart gevonden
