@@ -7,18 +7,22 @@ import io
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+import pytest
 from rich.console import Console
 
 import hidalgo
 from hidalgo.cli import saves
 from hidalgo.cli.keeping import Keeper
 from hidalgo.cli.saves import Player
-from hidalgo.cli.screen import Screen, printable
+from hidalgo.cli.screen import LeftError, Screen, printable
 from hidalgo.cli.session import Session
 from hidalgo.kernel.rng import stream
 from hidalgo.locale.grande import Words
 
 Answerer = Callable[[Session, int, Sequence[str]], str]
+
+ALONE = [Player("Ana"), Player("Bea", "random"), Player("Cleo", "random")]
+TOGETHER = [Player("Ana"), Player("Bea"), Player("Cleo")]
 
 
 class Keyboard(Screen):
@@ -87,3 +91,56 @@ def at_random(seed: int) -> Answerer:
         return session.game.describe(legal[rng.below(len(legal))])
 
     return answer
+
+
+def says(*lines: str) -> Script:
+    """Return somebody who types some lines and then leaves."""
+    return Script(lines)
+
+
+class Script:
+    """Types lines one after the other; leaves when there are no more."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self.lines = list(lines)
+
+    def __call__(self, _session: Session, _seat: int, _words: Sequence[str]) -> str:
+        if not self.lines:
+            raise LeftError
+        return self.lines.pop(0)
+
+
+def heard(file: Path, *lines: str, game: hidalgo.Game | None = None) -> tuple[Session, str]:
+    """Type some lines, leave, and return the session and all that was shown."""
+    session, screen = seated(file, says(*lines), ALONE, game=game and game.copy())
+    with pytest.raises(LeftError):
+        session.run()
+    return session, screen.paper.getvalue()
+
+
+def moment(wanted: Callable[[hidalgo.Game, int], bool], players: int = 3) -> hidalgo.Game:
+    """Return a random game at the first moment when seat 0 is asked something wanted."""
+    for seed in range(500):
+        game = hidalgo.new(players=players, seed=seed)
+        rng = stream(seed, "moments")
+        while not game.over:
+            seat = game.actors()[0]
+            if seat == 0 and wanted(game, seat):
+                return game
+            legal = game.legal(seat)
+            game.apply(legal[rng.below(len(legal))], seat)
+    raise AssertionError("there is no such moment")
+
+
+def asks(kind: str, **fields: object) -> Callable[[hidalgo.Game, int], bool]:
+    """Return whether a seat is asked something of a kind, with some fields of the prompt."""
+
+    def asked(game: hidalgo.Game, seat: int) -> bool:
+        prompt = game.prompt(seat)
+        return (
+            prompt is not None
+            and prompt.kind == kind
+            and all(getattr(prompt, name) == value for name, value in fields.items())
+        )
+
+    return asked
