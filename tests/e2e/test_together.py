@@ -8,6 +8,7 @@ from random import Random
 
 from playwright.sync_api import Browser, Page, Route, WebSocket, WebSocketRoute, expect
 
+from hidalgo.locale import Catalogue
 from tests.e2e.checks import overflow
 from tests.e2e.games import over_for_two
 from tests.e2e.hand import Hand
@@ -15,6 +16,7 @@ from tests.e2e.sitting import begin, introduce, post, set_up, visit
 from tests.server.playing import Server
 
 PHONE = {"width": 360, "height": 740}
+TEXTS = Catalogue("en", strict=True)
 
 
 def two(browser: Browser, server: Server, **options: object) -> tuple[Page, Page, str]:
@@ -228,3 +230,42 @@ def test_what_comes_to_lie_under_a_mouse_at_rest_is_not_explained(
     page.clock.run_for(2_000)
     expect(page.locator(".explain")).to_be_visible()
     page.context.close()
+
+
+# A page in the background, and what the system is given to show.
+HIDDEN = """
+Object.defineProperty(document, 'hidden', { get: () => window.away === true });
+window.notices = [];
+const Own = window.Notification;
+window.Notification = class extends Own {
+  constructor(title, options) { super(title, options); window.notices.push([title, options]); }
+};
+"""
+
+
+def test_the_system_tells_whoever_looks_elsewhere_that_it_is_their_turn(
+    browser: Browser, server: Server
+) -> None:
+    ana, ben, table = two(browser, server)
+    first, second = in_turn(ana, ben)
+    second.context.grant_permissions(["notifications"], origin=server.address)
+    second.context.add_init_script(HIDDEN)
+    second.evaluate("localStorage.setItem('hidalgo.notify', 'true')")
+    second.reload()
+    expect(second.locator(".bar .waiting")).to_be_visible()
+    second.evaluate("window.away = true")
+    hand = Hand(first, Random(4))
+    hand.answer(hand.until(lambda seen: seen["asked"], "a question"))
+    second.wait_for_function("() => window.notices.length > 0")
+    [(title, options)] = second.evaluate("window.notices")
+    assert title == TEXTS.text("play-attention-title")
+    assert options["body"] == TEXTS.text("play-attention-turn")
+    assert table in options["tag"]
+    expect(second.locator("link[rel=icon]")).to_have_attribute("href", re.compile("icon-turn"))
+    # Whoever has come back is told nothing more, though the next question is there at once.
+    second.evaluate("window.away = false")
+    hand = Hand(second, Random(4))
+    hand.answer(hand.until(lambda seen: seen["asked"], "a question"))
+    assert len(second.evaluate("window.notices")) == 1
+    for page in (ana, ben):
+        page.context.close()
