@@ -42,12 +42,16 @@ SAME_EVERYWHERE = {
 }
 SAME = {
     "de": {"clause-1-2", "clause-4-7", "play-chat"},
-    "es": {"caballeros", "word-no", "terminal-column-points", "play-takeback-refuse", "play-chat"},
+    "es": {
+        *("caballeros", "word-no", "terminal-column-points", "play-takeback-refuse", "play-chat"),
+        "play-card-parts",
+    },
     "fr": {
         "place-province",
         "points",
         "terminal-column-points",
         "terminal-hint-worse",
+        "play-card-parts",
         "play-menu",
         "play-points-short",
         "play-text-points",

@@ -20,6 +20,7 @@ import { has, joined, t, type Arguments } from './catalogue.svelte'
 
 const PLACE_FIELDS = new Set(['from', 'to', 'region', 'place'])
 const SEAT_FIELDS = new Set(['seat', 'by', 'against'])
+const SOFT_HYPHEN = '\u00AD'
 const SHARES = ['p1', 'p2', 'p3', 'p4', 'p5'] as const
 
 /** The name of a place on the board, of the Court or of the Province. */
@@ -64,6 +65,17 @@ export class Words {
   card(number: number): string {
     const id = this.cardId(number)
     return has(`card-${id}`) ? t(`card-${id}`) : id
+  }
+
+  /** A card's title for narrow places: words that are too long for these say where to part them. */
+  cardParted(number: number): string {
+    const long = new Map(
+      t('play-card-parts')
+        .split(' ')
+        .map((parts) => [parts.replaceAll('·', ''), parts.replaceAll('·', SOFT_HYPHEN)]),
+    )
+    const words = this.card(number).split(' ')
+    return words.map((word) => long.get(word) ?? word).join(' ')
   }
 
   /** What a card's special action does. */

@@ -52,6 +52,7 @@ play-title = El Grande
 play-title-asked = Du bist dran
 play-players = Spieler
 play-action-cards = Aktionskarten
+play-card-parts = Scheiben·wertung Wertungs·tafel
 play-taken-by = genommen von { $seat }
 play-points-short = Pkt.
 play-marker = spielt die erste Machtkarte

@@ -61,6 +61,9 @@ play-title = El Grande
 play-title-asked = Your turn
 play-players = Players
 play-action-cards = Action cards
+# Words of card titles of 12 letters and more, with a dot where a small card on a phone may part
+# them; { "" } where there are none.
+play-card-parts = { "" }
 play-taken-by = taken by { $seat }
 play-points-short = pts
 play-marker = plays the first power card

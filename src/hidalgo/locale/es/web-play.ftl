@@ -52,6 +52,7 @@ play-title = El Grande
 play-title-asked = Te toca
 play-players = Jugadores
 play-action-cards = Cartas de Acción
+play-card-parts = { "" }
 play-taken-by = tomada por { $seat }
 play-points-short = ptos.
 play-marker = juega la primera carta de Poder

@@ -52,6 +52,7 @@ play-title = El Grande
 play-title-asked = À vous de jouer
 play-players = Joueurs
 play-action-cards = Cartes d'Action
+play-card-parts = { "" }
 play-taken-by = prise par { $seat }
 play-points-short = pts
 play-marker = joue la première carte de Pouvoir

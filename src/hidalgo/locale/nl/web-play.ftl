@@ -52,6 +52,7 @@ play-title = El Grande
 play-title-asked = Jij bent
 play-players = Spelers
 play-action-cards = Actiekaarten
+play-card-parts = Konings·kaart
 play-taken-by = genomen door { $seat }
 play-points-short = ptn
 play-marker = speelt de eerste machtkaart
