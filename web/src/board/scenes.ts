@@ -319,8 +319,8 @@ class Director {
  * Discs that were set in secret are turned at once, and only then is anything carried out; the
  * engine tells of each disc together with what follows from it.
  */
-function discsFirst(events: readonly Happened[]): Happened[] {
-  const ordered: Happened[] = []
+export function discsFirst<E extends Happened>(events: readonly E[]): E[] {
+  const ordered: E[] = []
   for (let at = 0; at < events.length;) {
     const rest = events.slice(at)
     const length = rest[0]?.name === 'disc_shown' ? revealed(rest) : 1

@@ -164,7 +164,6 @@ export class Table implements Asking {
   /** Say why something was refused, with the rule where there is one. */
   #refuse(refused: Refused): void {
     this.refused = refused
-    this.composer?.reset()
     say('bad', refusalWords(refused), reportOf(refused.text, this.#context()))
   }
 

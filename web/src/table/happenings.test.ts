@@ -173,6 +173,29 @@ describe('the log', () => {
     expect(telling && placesOf(telling)).toEqual([GAL, ARA])
   })
 
+  it('tells of discs together, and then of what follows from them', () => {
+    const disc = (seat: number, region: number): GameEvent => ({
+      name: 'disc_shown',
+      data: { seat, region },
+    })
+    expect(
+      said(
+        line(
+          1,
+          0,
+          disc(0, GAL),
+          moved(0, 0, CASTILLO, GAL),
+          disc(1, ARA),
+          moved(1, 1, CASTILLO, ARA),
+        ),
+      ),
+    ).toEqual([
+      'The discs name: Ana Galicia, Bo Aragón.',
+      'Ana moves 1 own caballero: Castillo → Galicia.',
+      'Bo moves 1 own caballero: Castillo → Aragón.',
+    ])
+  })
+
   it('has a sentence for every line in every language', async () => {
     const kinds = ['created', 'undo', 'takeback', 'answer', 'frozen', 'closed', 'rematch']
     const lines = [

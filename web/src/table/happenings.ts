@@ -1,6 +1,7 @@
 // What happened, as people would tell it: steps of one hand are one sentence, places that are scored
 // one after the other are one table, and what was taken back stays in its place, marked.
 
+import { discsFirst } from '../board/scenes'
 import {
   CASTILLO,
   COURT,
@@ -74,7 +75,7 @@ export function tellingsOf(
   const told: Telling[] = []
   for (const line of lines) {
     if (line.kind !== 'decision' && line.kind !== 'started') told.push(noteOf(line))
-    for (const event of line.events) add(told, event, line, undone.has(line.index))
+    for (const event of discsFirst(line.events)) add(told, event, line, undone.has(line.index))
   }
   return told
 }

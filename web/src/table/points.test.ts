@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { CASTILLO, COURT, type GameEvent, type LogLine } from '../net/protocol'
-import { pointsByPlace, pointsOf, scoresAfter } from './points'
+import { pointsByPlace, pointsOf, scoresAfter, stretchesOf } from './points'
 import { storyOf } from './story'
 
 let next = 0
@@ -98,6 +98,25 @@ describe('points', () => {
     expect(byPlace[0]).toEqual([0, 0, 0])
   })
 
+  it('are told round by round, also where a round has paid nothing', () => {
+    expect(stretchesOf(points)).toEqual([
+      { round: 1, general: 0, scores: [8, 2, 0] },
+      { round: 1, general: 1, scores: [9, 11, 2] },
+      { round: 2, general: 0, scores: [9, 11, 32] },
+      { round: 2, general: 2, scores: [10, 11, 40] },
+    ])
+    const late = game(
+      () => line(round(1)),
+      () => line(round(2)),
+      () => line(card(0, 7), scored(3, 5)),
+      () => line(card(1, 8), scored(4, 0, 1)),
+    )
+    expect(stretchesOf(pointsOf(late, 2))).toEqual([
+      { round: 1, general: 0, scores: [0, 0] },
+      { round: 2, general: 0, scores: [5, 1] },
+    ])
+  })
+
   it('that a veto has taken back do not count, and are told', () => {
     expect(points.stopped).toEqual([{ index: 5, round: 1, by: 0, against: 1, card: 8, points: 6 }])
   })
@@ -129,6 +148,7 @@ describe('points', () => {
       2,
     )
     expect(scoresAfter(nothing)).toEqual([[0, 0]])
+    expect(stretchesOf(nothing)).toEqual([])
     expect(storyOf(nothing, [0, 1], [0, 0])).toEqual([])
   })
 })

@@ -73,6 +73,32 @@ export function scoresAfter({ seats, scorings }: Points): number[][] {
   return all
 }
 
+/** A stretch of the game, and how the scores stand at its end: a round, or a general scoring. */
+export interface Stretch {
+  round: number
+  /** The number of the general scoring; 0 for a round. */
+  general: number
+  scores: number[]
+}
+
+/** The rounds of a game, up to the last one that has paid, with the general scorings after them. */
+export function stretchesOf(points: Points): Stretch[] {
+  const after = scoresAfter(points)
+  const last = Math.max(0, ...points.scorings.map(({ round }) => round))
+  const stretches: Stretch[] = []
+  let paid = 0
+  for (let round = 1; round <= last; round += 1) {
+    const within = points.scorings.filter((scoring) => scoring.round === round)
+    paid += within.filter(({ general }) => general === 0).length
+    stretches.push({ round, general: 0, scores: after[paid] ?? [] })
+    for (const { general } of within.filter((scoring) => scoring.general > 0)) {
+      paid += 1
+      stretches.push({ round, general, scores: after[paid] ?? [] })
+    }
+  }
+  return stretches
+}
+
 /** What each place has paid each seat in the whole game. */
 export function pointsByPlace({ seats, scorings }: Points): number[][] {
   const all = Array.from({ length: CASTILLO + 1 }, () => new Array<number>(seats).fill(0))
