@@ -3,7 +3,7 @@
 
 export const VERSION = 1
 
-/** A Veto that lies open: whose, and the last round (begun, from 0) in which it counts. */
+/** A Veto that lies open: whose, and the printed number of the last round in which it counts. */
 export interface LiveVeto {
   seat: number
   last_round: number

@@ -14,7 +14,7 @@ Phase: TypeAlias = Literal["power", "turns", "scoring", "over"]
 
 
 class LiveVeto(Struct):
-    """A Veto that lies open: whose, and the last round (begun, from 0) in which it counts."""
+    """A Veto that lies open: whose, and the printed number of the last round in which it counts."""
 
     seat: int
     last_round: int

@@ -169,7 +169,10 @@ def show_board(known: State, viewer: int) -> Board:
         open=[int(get(layout.OPEN + stack)) for stack in range(layout.STACKS)],
         chosen=[int(get(layout.CHOSEN + seat)) for seat in seats],
         vetos=[
-            LiveVeto(int(get(layout.VETO_SEAT + card)), int(get(layout.VETO_ROUND + card)))
+            LiveVeto(
+                int(get(layout.VETO_SEAT + card)),
+                int(printed_number(known, get(layout.VETO_ROUND + card))),
+            )
             for card in range(layout.VETOS)
             if get(layout.VETO_SEAT + card) != layout.NONE
         ],
