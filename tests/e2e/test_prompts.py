@@ -9,13 +9,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.checks import PHONE
-from tests.e2e.known import NAMES, PLACE, Moment, bring
+from tests.e2e.known import NAMES, PLACE, POWER, Moment, bring
 from tests.e2e.sitting import introduce, visit
 from tests.server.playing import Server
 
 TILE: Final = 340
 """Round 9: a scoring tile to put somewhere, with the one that lies on the map already."""
 RECALL: Final = 327
+VALUES: Final = "cards => cards.map((card) => card.dataset.power)"
+TITLES: Final = "cards => cards.map((card) => card.title)"
 LANGUAGES: Final = ("en", "de", "es", "fr", "nl")
 
 
@@ -25,7 +27,7 @@ def known(browser: Browser, server: Server) -> Iterator[Page]:
     page = visit(browser, server, viewport=PHONE, has_touch=True)
     introduce(page, NAMES[0])
     me = page.context.request.get("api/me").json()
-    moments = {"tile": TILE, "place": PLACE, "recall": RECALL}
+    moments = {"tile": TILE, "place": PLACE, "recall": RECALL, "power": POWER}
     bring(server, me["id"], [Moment(f"known-{name}", made) for name, made in moments.items()])
     yield page
     page.context.close()
@@ -67,3 +69,18 @@ def test_a_scoring_tile_can_be_picked_where_the_thumb_is(known: Page) -> None:
     tiles.nth(0).tap()
     expect(tiles.nth(1)).to_have_attribute("aria-pressed", "false")
     expect(known.locator(".hg-selected[data-target='tile-0']")).to_have_count(1)
+
+
+def test_every_power_card_tells_who_else_may_play_it(known: Page) -> None:
+    asked(known, "power")
+    cards = known.locator("button.hg-power:visible")
+    told = dict(zip(cards.evaluate_all(VALUES), cards.evaluate_all(TITLES), strict=True))
+    # On a phone one's own hand. Diego has played 4; Beltrán and Carmen come after Ana.
+    assert list(told) == ["13", "12", "10", "9", "8", "7", "3", "2"]
+    assert told["10"] == "Power card 10, recruits 1; Beltrán and Carmen may play it, too"
+    assert told["12"].endswith("; Carmen may play it, too")
+    assert "may play it" not in told["7"]
+    known.set_viewport_size({"width": 1280, "height": 800})
+    expect(cards).to_have_count(13)
+    expect(known.locator("button.hg-power[data-power='4']")).to_be_disabled()
+    known.set_viewport_size(PHONE)

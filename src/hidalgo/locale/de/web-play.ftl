@@ -105,6 +105,8 @@ play-undo = Zurücknehmen
 play-power-hand = Deine Machtkarten
 play-power-left = Noch da:
 play-power-value = Machtkarte { $value }
+play-power-others = auch spielbar für { $seats }
+play-power-others-perhaps = vielleicht auch für { $seats }
 play-recruits = { $count ->
     [0] holt niemanden
     [one] holt { $count }

@@ -122,6 +122,8 @@ play-undo = Undo
 play-power-hand = Your power cards
 play-power-left = Left:
 play-power-value = Power card { $value }
+play-power-others = { $seats } may play it, too
+play-power-others-perhaps = perhaps { $seats }, too
 play-recruits = { $count ->
     [0] recruits nobody
     [one] recruits { $count }

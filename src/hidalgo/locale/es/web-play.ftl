@@ -105,6 +105,8 @@ play-undo = Deshacer
 play-power-hand = Tus cartas de Poder
 play-power-left = Quedan:
 play-power-value = Carta de Poder { $value }
+play-power-others = también puede jugarla: { $seats }
+play-power-others-perhaps = quizá también { $seats }
 play-recruits = { $count ->
     [0] no recluta a nadie
     [one] recluta { $count }

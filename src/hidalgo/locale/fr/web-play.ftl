@@ -105,6 +105,8 @@ play-undo = Annuler
 play-power-hand = Vos cartes de Pouvoir
 play-power-left = Il reste :
 play-power-value = Carte de Pouvoir { $value }
+play-power-others = peut aussi la jouer : { $seats }
+play-power-others-perhaps = peut-être aussi { $seats }
 play-recruits = { $count ->
     [0] ne recrute personne
     [one] recrute { $count }

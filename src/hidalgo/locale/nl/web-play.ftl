@@ -105,6 +105,8 @@ play-undo = Neem terug
 play-power-hand = Je machtkaarten
 play-power-left = Over:
 play-power-value = Machtkaart { $value }
+play-power-others = ook te spelen door { $seats }
+play-power-others-perhaps = misschien ook door { $seats }
 play-recruits = { $count ->
     [0] haalt niemand
     [one] haalt er { $count }
