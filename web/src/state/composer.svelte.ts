@@ -14,6 +14,7 @@ import {
 } from '../net/protocol'
 import { decode, PASS } from './decisions'
 import { NO_KEEPER, type Keeper } from './kept'
+import { WAYS } from './questions'
 import { settings } from './settings.svelte'
 import { Gestures } from './targets'
 
@@ -27,8 +28,6 @@ export interface Asking {
   submit(prompt: number, actions: number[]): Promise<boolean>
 }
 
-/** Kinds of questions that are answered by several decisions in a row. */
-const IN_A_ROW = new Set<string>(['place', 'move', 'reinforce', 'recall', 'return', 'one-each'])
 const ASK_AGAIN = 2_500
 
 export class Composer {
@@ -77,7 +76,7 @@ export class Composer {
 
   /** Whether this question is answered by several decisions in a row. */
   get inARow(): boolean {
-    return IN_A_ROW.has(this.ask.kind)
+    return WAYS[this.ask.kind].by === 'row'
   }
 
   /** How many are still to be placed, moved, returned. */

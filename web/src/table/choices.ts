@@ -8,7 +8,6 @@ import {
   PROVINCE,
   TILES,
   type Ask,
-  type AskKind,
   type Board,
   type Gain,
 } from '../net/protocol'
@@ -78,9 +77,6 @@ function sorted(options: Option[]): Option[] {
   const passes = options.filter(({ action }) => action === PASS)
   return [...options.filter(({ action }) => action !== PASS), ...passes]
 }
-
-/** Kinds of questions that a single press answers: there is nothing to compose and to look at. */
-export const AT_ONCE: ReadonlySet<AskKind> = new Set(['recruit', 'turn', 'window', 'either'])
 
 /** What can be chosen next: what takes the place of a choice, or what is added to a row. */
 export function choosable(composer: Composer): readonly number[] {
