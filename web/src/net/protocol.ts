@@ -3,6 +3,16 @@
 
 export const VERSION = 1
 
+// How long things may be, in characters; a password has so many different letters.
+export const LONGEST_CHAT = 500
+export const LONGEST_NAME = 24
+export const LONGEST_USERNAME = 32
+export const USERNAME = "^[A-Za-z0-9_.-]{3,32}$"
+export const SHORTEST_PASSWORD = 10
+export const LEAST_LETTERS = 5
+export const LONGEST_SECRET = 200
+export const LONGEST_RECORD = 60000
+
 /** A Veto that lies open: whose, and the printed number of the last round in which it counts. */
 export interface LiveVeto {
   seat: number

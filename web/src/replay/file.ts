@@ -1,7 +1,6 @@
 // A record out of a file: read if it can be one, and refused with what would be right if it cannot.
 
-/** The longest record the server reads; whole games have far less. */
-export const MOST = 60_000
+import { LONGEST_RECORD } from '../net/protocol'
 
 /** Why a file is no record: too large, nothing in it, or something else than text. */
 export type Fault = 'large' | 'empty' | 'binary'
@@ -16,14 +15,14 @@ export class RecordFault extends Error {
 /** Tell why a text cannot be a record; null if it may be one. The server says whether it is. */
 export function faultOf(text: string): Fault | null {
   if (text.trim() === '') return 'empty'
-  if (text.length > MOST) return 'large'
+  if (text.length > LONGEST_RECORD) return 'large'
   return /[\0\uFFFD]/.test(text) ? 'binary' : null
 }
 
 /** Return the text of a file; raises `RecordFault` for one that can be no record. */
 export async function textOf(file: Blob): Promise<string> {
   // Four bytes are the most a character takes: what is larger need not be read.
-  if (file.size > MOST * 4) throw new RecordFault('large')
+  if (file.size > LONGEST_RECORD * 4) throw new RecordFault('large')
   return checked(await file.text())
 }
 

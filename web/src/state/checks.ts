@@ -1,10 +1,9 @@
 // What can be said of names and passwords before the server is asked. It has the last word.
 
+import { LEAST_LETTERS, LONGEST_NAME, SHORTEST_PASSWORD, USERNAME } from '../net/protocol'
 import { t } from '../text/catalogue.svelte'
 
-const LONGEST_NAME = 24
-const SHORTEST_PASSWORD = 10
-const LEAST_DIFFERENT = 5
+const LOGIN = new RegExp(USERNAME)
 
 /** What is wrong with a name that others will see; empty if nothing is. */
 export function nameFault(name: string): string {
@@ -16,7 +15,7 @@ export function nameFault(name: string): string {
 /** What is wrong with a name to log in with; empty if nothing is. */
 export function usernameFault(username: string): string {
   if (username.trim() === '') return t('web-fault-username-empty')
-  return /^[A-Za-z0-9_.-]{3,32}$/.test(username.trim()) ? '' : t('web-fault-username')
+  return LOGIN.test(username.trim()) ? '' : t('web-fault-username')
 }
 
 /** What is wrong with a new password; empty if nothing is. */
@@ -26,8 +25,8 @@ export function passwordFault(password: string, username = ''): string {
   const nameOnly =
     name !== '' &&
     password.toLowerCase().includes(name) &&
-    password.length - name.length < LEAST_DIFFERENT
-  const monotonous = new Set(password).size < LEAST_DIFFERENT
+    password.length - name.length < LEAST_LETTERS
+  const monotonous = new Set(password).size < LEAST_LETTERS
   return nameOnly || monotonous ? t('web-problem-password') : ''
 }
 

@@ -7,15 +7,13 @@ from typing import Final
 
 from hidalgo.locale import languages
 from hidalgo.server.problems import ProblemError
+from hidalgo.server.protocol.api import LEAST_LETTERS, LONGEST_NAME
 
-_LONGEST: Final = 24
 # What would break lines or turn the direction of the text around a name, and what has no look.
 _BARRED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _JOINER: Final = "\u200d"  # within emoji
 _MOST_MARKS: Final = 3
 _INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-
-_LEAST_LETTERS: Final = 5
 
 # The first that is found counts: Edge and Opera call themselves Chrome too, and all call
 # themselves Safari.
@@ -54,8 +52,8 @@ def clean_name(name: str) -> str:
             raise ProblemError(422, "name", "The name piles too many marks on a letter.")
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
         raise ProblemError(422, "name", "A name needs a letter, a digit or a sign.")
-    if len(name) > _LONGEST:
-        raise ProblemError(422, "name", f"A name has {_LONGEST} characters at most.")
+    if len(name) > LONGEST_NAME:
+        raise ProblemError(422, "name", f"A name has {LONGEST_NAME} characters at most.")
     return name
 
 
@@ -79,11 +77,11 @@ def typed_password(password: str) -> str:
 def clean_password(password: str, username: str) -> str:
     """Return a new password in one form; refuse one that is easily guessed."""
     password = typed_password(password)
-    if len(set(password)) < _LEAST_LETTERS:
+    if len(set(password)) < LEAST_LETTERS:
         raise ProblemError(
-            422, "password", f"A password needs {_LEAST_LETTERS} different characters at least."
+            422, "password", f"A password needs {LEAST_LETTERS} different characters at least."
         )
-    if username.lower() in password.lower() and len(password) - len(username) < _LEAST_LETTERS:
+    if username.lower() in password.lower() and len(password) - len(username) < LEAST_LETTERS:
         raise ProblemError(422, "password", "The password is little more than the user name.")
     return password
 

@@ -9,10 +9,18 @@ from msgspec import Meta, Struct
 from hidalgo.server.protocol.board import Play
 from hidalgo.server.protocol.table import LogLine, Options, Seat, Status, TableInfo
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Username = Annotated[str, Meta(pattern="^[A-Za-z0-9_.-]{3,32}$")]
-Password = Annotated[str, Meta(min_length=10, max_length=200)]
-Secret = Annotated[str, Meta(min_length=1, max_length=200)]
+LONGEST_NAME = 24
+LONGEST_USERNAME = 32
+USERNAME = f"^[A-Za-z0-9_.-]{{3,{LONGEST_USERNAME}}}$"
+SHORTEST_PASSWORD = 10
+LEAST_LETTERS = 5  # different ones in a password, and besides the user name in it
+LONGEST_SECRET = 200
+LONGEST_RECORD = 60_000  # whole games have far less
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Username = Annotated[str, Meta(pattern=USERNAME)]
+Password = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_SECRET)]
+Secret = Annotated[str, Meta(min_length=1, max_length=LONGEST_SECRET)]
 # Not "0 or more": of what may be null too, the description of the API forgets a bound of 0.
 SeatNumber = Annotated[int, Meta(gt=-1, le=4)]
 
@@ -250,7 +258,7 @@ class Moment(Struct):
 class OpenRecord(Struct):
     """A record of a finished game, to look back at it; it is not kept."""
 
-    record: Annotated[str, Meta(min_length=1, max_length=60_000)]
+    record: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
     viewer: Annotated[int, Meta(ge=-1, le=4)] = -1
     index: Annotated[int, Meta(gt=-1, le=1_000_000)] | None = None
 

@@ -53,11 +53,29 @@ def main() -> None:
 
 def typescript() -> str:
     """Return the whole file."""
-    parts = [HEADING, f"export const VERSION = {live.VERSION}", *_interfaces()]
+    parts = [HEADING, f"export const VERSION = {live.VERSION}", _limits(), *_interfaces()]
     parts.append(f"export type Request = {_union(live.Request)}")
     parts.append(f"export type Message = {_union(live.Message)}")
     parts += _tables()
     return "\n\n".join(parts) + "\n"
+
+
+def _limits() -> str:
+    """Return what a client can say before the server has to: how long things may be."""
+    limits = {
+        "LONGEST_CHAT": live.LONGEST_CHAT,
+        "LONGEST_NAME": api.LONGEST_NAME,
+        "LONGEST_USERNAME": api.LONGEST_USERNAME,
+        "USERNAME": api.USERNAME,
+        "SHORTEST_PASSWORD": api.SHORTEST_PASSWORD,
+        "LEAST_LETTERS": api.LEAST_LETTERS,
+        "LONGEST_SECRET": api.LONGEST_SECRET,
+        "LONGEST_RECORD": api.LONGEST_RECORD,
+    }
+    heading = "// How long things may be, in characters; a password has so many different letters."
+    return "\n".join(
+        [heading, *(f"export const {name} = {_json(limit)}" for name, limit in limits.items())]
+    )
 
 
 def _interfaces() -> Iterator[str]:
