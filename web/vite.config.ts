@@ -8,7 +8,7 @@ import { serviceWorker } from './worker/plugin.ts'
 // addresses in it are relative. `npm run dev` passes what is the server's on to one that runs.
 const SERVER = loadEnv('', '.', 'HIDALGO_')['HIDALGO_SERVER'] ?? 'http://127.0.0.1:8000'
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [svelte(), serviceWorker()],
   build: {
@@ -26,8 +26,11 @@ export default defineConfig({
       '/live': { target: SERVER, ws: true },
     },
   },
+  // Node would choose what Svelte has for servers.
+  ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
   test: {
     include: ['src/**/*.test.ts'],
+    environment: './vitest.environment.ts',
     restoreMocks: true,
   },
-})
+}))

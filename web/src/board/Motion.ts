@@ -62,7 +62,6 @@ function stillness(): boolean {
 }
 
 export class Motion implements Readable<Shown> {
-  speed: Speed = 'normal'
   /** Whoever can show flights; without one they take no time. */
   stage: Stage | null = null
 
@@ -73,6 +72,7 @@ export class Motion implements Readable<Shown> {
   /** How things stand after all that is queued: where the next news begin. */
   private latest: Board
   private running: AbortController | null = null
+  private chosen: Speed = 'normal'
   private waiting: (() => void)[] = []
 
   constructor(board: Board, options: MotionOptions = {}) {
@@ -93,12 +93,30 @@ export class Motion implements Readable<Shown> {
     return this.shown.subscribe(run)
   }
 
+  get speed(): Speed {
+    return this.chosen
+  }
+
+  /** Where nothing is to move any more, what flies stops as well. */
+  set speed(speed: Speed) {
+    this.chosen = speed
+    if (speed === 'off' && this.running !== null) this.skip()
+  }
+
   /** Tell what happened, and how things stand after it. */
   feed(events: readonly Happened[], board: Board): void {
-    const scenes = scenesOf(this.latest, events, board)
+    const before = this.latest
     this.latest = board
     if (this.speed === 'off' || this.still()) return this.jump(board)
-    this.queue.push({ scenes, board })
+    try {
+      this.queue.push({ scenes: scenesOf(before, events, board), board })
+    } catch (error) {
+      // What cannot be shown moving must not keep from whoever feeds us how things stand. It is
+      // told of just as a scene that fails later: as something that nobody has caught.
+      this.jump(board)
+      void Promise.reject(error as Error)
+      return
+    }
     if (this.running === null) void this.play()
   }
 

@@ -89,7 +89,14 @@ test('skipping stops what flies and shows the end of all that is queued', async 
   motion.skip()
   await motion.idle()
   expect(stopped).toBe(true)
-  expect(motion.now).toEqual({ board: last, open: null, turned: [], told: [], landed: false, busy: false })
+  expect(motion.now).toEqual({
+    board: last,
+    open: null,
+    turned: [],
+    told: [],
+    landed: false,
+    busy: false,
+  })
 })
 
 test('what was skipped never shows itself afterwards', async () => {
@@ -117,18 +124,43 @@ test.each<[string, MotionOptions, Motion['speed']]>([
   expect(seen.map(({ board }) => board.king)).toEqual([5, 6])
 })
 
-test('a stage that fails is reported, and the board still comes true', async () => {
-  const motion = new Motion(empty(2), options)
+/** What nobody caught of what is done, which is told as everything unexpected is. */
+async function uncaught(what: () => Promise<void> | void): Promise<unknown[]> {
   const failures: unknown[] = []
   const listen = (error: unknown): void => void failures.push(error)
   process.on('unhandledRejection', listen)
-  motion.stage = () => Promise.reject(new Error('no stage'))
-  motion.feed(EVENTS, later())
-  await motion.idle()
+  await what()
   await new Promise((done) => setTimeout(done))
   process.off('unhandledRejection', listen)
+  return failures
+}
+
+test('a stage that fails is reported, and the board still comes true', async () => {
+  const motion = new Motion(empty(2), options)
+  motion.stage = () => Promise.reject(new Error('no stage'))
+  const failures = await uncaught(() => {
+    motion.feed(EVENTS, later())
+    return motion.idle()
+  })
   expect(motion.now.board).toEqual(later())
   expect(failures).toEqual([new Error('no stage')])
+})
+
+/** News of which no scene can be made. */
+const BROKEN = [{ name: 'king_moved' }] as unknown as Happened[]
+
+test('news that cannot be shown moving are reported, and the board still comes true', async () => {
+  const motion = new Motion(empty(2), options)
+  const failures = await uncaught(() => motion.feed(BROKEN, later()))
+  expect(motion.now).toMatchObject({ board: later(), busy: false })
+  expect(failures).toEqual([expect.any(TypeError)])
+})
+
+test('where nothing moves, no scene is made', async () => {
+  const motion = new Motion(empty(2), options)
+  motion.speed = 'off'
+  expect(await uncaught(() => motion.feed(BROKEN, later()))).toEqual([])
+  expect(motion.now.board).toEqual(later())
 })
 
 test('a general scoring: the Castillo opens, discs turn at once, all is poured out together', () => {

@@ -6,6 +6,7 @@ import { Motion } from '../board/Motion'
 import type { Change } from '../board/types'
 import type { Ask, Board, GameEvent, Own, Request } from '../net/protocol'
 import { Composer, type Asking } from '../state/composer.svelte'
+import { keepPace } from '../state/pace.svelte'
 import { settings } from '../state/settings.svelte'
 import { READ, SEAT, type Lesson, type Step } from './course'
 import { Walk } from './walk'
@@ -35,6 +36,7 @@ export class Telling implements Asking {
   turns = $state(0)
 
   readonly #walk: Walk
+  readonly #unpace: () => void
   #question = 0
 
   /** Begin a lesson, or go on where a path led. `onmove` hears of every step, with its path. */
@@ -46,6 +48,10 @@ export class Telling implements Asking {
     this.#walk = new Walk(lesson, path)
     this.board = $state.raw(this.#walk.board)
     this.motion = new Motion(this.board)
+    this.#unpace = keepPace(
+      () => this.motion,
+      () => settings.speed,
+    )
     this.#show([])
   }
 
@@ -71,6 +77,7 @@ export class Telling implements Asking {
 
   /** Stop whatever moves or asks. */
   close(): void {
+    this.#unpace()
     this.motion.skip()
     this.composer?.close()
   }
@@ -99,7 +106,6 @@ export class Telling implements Asking {
       if (outcome.kind === 'reply') this.reply = { text: outcome.text, points: outcome.points }
       return false
     }
-    this.motion.speed = settings.speed
     this.motion.feed(outcome.events, this.#walk.board)
     this.#show(outcome.events)
     this.turns += 1

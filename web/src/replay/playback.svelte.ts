@@ -4,6 +4,7 @@ import { changesOf } from '../board/from'
 import { Motion, type Speed } from '../board/Motion'
 import type { Change } from '../board/types'
 import type { CardInfo, Moment, Replay } from '../net/protocol'
+import { keepPace } from '../state/pace.svelte'
 import { cardsOf } from '../state/session.svelte'
 import { settings } from '../state/settings.svelte'
 import { namesAt, Words } from '../text/words'
@@ -52,7 +53,12 @@ export class Playback {
 
   #moments: Moments | null = null
   #opening = 0
+  /** While a move is looked at; whoever plays on then waits for the next one. */
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** Which playing it is: one that was paused does not go on beside the one after it. */
+  #playing = 0
+  /** Ends that what moves keeps the pace; null while nothing is shown. */
+  #unpace: (() => void) | null = null
 
   constructor(readonly source: Source) {}
 
@@ -115,63 +121,71 @@ export class Playback {
   async play(): Promise<void> {
     if (this.#moments === null || this.playing) return
     this.playing = true
+    const ticket = ++this.#playing
     if (this.atEnd) await this.go(this.course.first)
-    this.#wait()
+    // One may have paused while a move flew.
+    await this.motion?.idle()
+    if (ticket === this.#playing) this.#wait(ticket)
   }
 
   pause(): void {
     this.playing = false
-    clearTimeout(this.#timer)
+    this.#playing += 1
+    this.#stopWaiting()
   }
 
   setPace(pace: Pace): void {
     this.pace = pace
-    if (this.motion !== null) this.motion.speed = this.#speed()
-    if (!this.playing) return
-    clearTimeout(this.#timer)
-    this.#wait()
+    // A move that flies is seen to its end: only what waits already waits anew.
+    if (this.#timer !== undefined) this.#wait(this.#playing)
   }
 
   /** Let go of all that still goes on. */
   close(): void {
     this.#opening += 1
     this.pause()
+    this.#unpace?.()
+    this.#unpace = null
     this.#moments = null
     this.motion?.skip()
   }
 
-  #wait(): void {
+  #stopWaiting(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  #wait(ticket: number): void {
+    this.#stopWaiting()
     const still = settings.speed === 'off' || stillness()
     const times = still ? LOOKED_AT_STILL : LOOKED_AT
-    this.#timer = setTimeout(() => void this.#onwards(), times[this.pace])
+    this.#timer = setTimeout(() => void this.#onwards(ticket), times[this.pace])
   }
 
-  async #onwards(): Promise<void> {
-    if (!this.playing) return
+  async #onwards(ticket: number): Promise<void> {
+    this.#timer = undefined
     await this.go(this.course.step(this.index, 1))
     await this.motion?.idle()
-    if (!this.playing) return
+    if (ticket !== this.#playing) return
     if (this.atEnd) this.pause()
-    else this.#wait()
-  }
-
-  #speed(): Speed {
-    return settings.speed === 'off' ? 'off' : this.pace
+    else this.#wait(ticket)
   }
 
   #show(moment: Moment): void {
     const before = this.moment
     this.moment = moment
+    this.#unpace ??= keepPace(
+      () => this.motion,
+      () => (settings.speed === 'off' ? 'off' : this.pace),
+    )
     const { board } = moment.play
     const line = this.course.at(moment.index)
     const events = line?.index === moment.index ? line.events : []
     this.changes = changesOf(events)
     if (this.motion === null) {
       this.motion = new Motion(board)
-      this.motion.speed = this.#speed()
       return
     }
-    this.motion.speed = this.#speed()
     const next = before !== null && this.course.step(before.index, 1) === moment.index
     if (next && line?.kind === 'decision') {
       // Whoever steps on does not wait for what still flies.

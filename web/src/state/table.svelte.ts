@@ -23,6 +23,7 @@ import { has, t } from '../text/catalogue.svelte'
 import { namesAt, ruleName, Words } from '../text/words'
 import { Composer, type Asking } from './composer.svelte'
 import { keeperOf } from './kept'
+import { keepPace } from './pace.svelte'
 import { cardsOf, offer } from './session.svelte'
 import { settings } from './settings.svelte'
 import { standing } from './standing.svelte'
@@ -68,6 +69,7 @@ export class Table implements Asking {
   host = $derived(this.info !== null && this.info.host === this.person)
 
   readonly #link: Link
+  readonly #unpace: () => void
   // Nothing is drawn from it.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   readonly #listeners = new Set<Listener>()
@@ -80,6 +82,10 @@ export class Table implements Asking {
       onmessage: (message) => this.#hear(message),
       onstate: (state) => (this.link = state),
     })
+    this.#unpace = keepPace(
+      () => this.motion,
+      () => settings.speed,
+    )
     // The cards come while the socket opens; whether they have is looked at when they are needed.
     void offer().catch(() => undefined)
     addEventListener('online', this.#hurry)
@@ -102,6 +108,7 @@ export class Table implements Asking {
   close(): void {
     removeEventListener('online', this.#hurry)
     document.removeEventListener('visibilitychange', this.#hurry)
+    this.#unpace()
     this.composer?.close()
     this.#link.close()
   }
@@ -252,7 +259,6 @@ export class Table implements Asking {
     // What was taken back is not played backwards: the board just stands as it stood.
     const jumps = whole || before === null || lines.some(({ kind }) => kind === 'undo')
     if (this.motion === null) this.motion = new Motion(play.board)
-    this.motion.speed = settings.speed
     if (jumps) this.motion.jump(play.board)
     else this.motion.feed(events, play.board)
     this.#mark(lines, jumps)
