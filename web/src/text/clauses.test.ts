@@ -1,16 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import rules from '../../../docs/rules/el-grande.md?raw'
 import catalogue from '../../../src/hidalgo/locale/en/cards.ftl?raw'
 import * as api from '../net/api'
 import { clausesOf, clauseText, plain } from './clauses'
 
 afterEach(() => vi.restoreAllMocks())
 
+const written = new Set([...rules.matchAll(/^\*\*(\d+\.\d+) /gm)].map(([, number]) => number))
+
 describe('clauses', () => {
-  it('are known of every card, and of no other', () => {
+  it('are known of every card, stand in the rules, and are known of no other', () => {
     const ids = [...catalogue.matchAll(/^card-([a-z0-9-]+) =/gm)].map(([, id]) => id ?? '')
     expect(ids.length).toBeGreaterThan(30)
-    for (const id of ids) expect(clausesOf(id), id).not.toEqual([])
+    for (const id of ids) {
+      expect(clausesOf(id), id).not.toEqual([])
+      for (const clause of clausesOf(id)) expect(written, id).toContain(clause)
+    }
     expect(clausesOf('of-the-house')).toEqual([])
   })
 
