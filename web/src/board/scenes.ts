@@ -1,5 +1,6 @@
 // From events to scenes: what flies where, and how the board looks while it flies and after it.
 
+import { countsAt, sharesOf } from '../net/places'
 import { CASTILLO, COURT, PROVINCE, type Board, type Happened } from '../net/protocol'
 
 /** Something on its way. `from` and `to` are anchors in the document, the best one first. */
@@ -62,13 +63,6 @@ function movingOf(board: Board): Moving {
   })
 }
 
-/** The caballeros of a place, by seat; Courts and Provinces are places too. */
-function row(moving: Moving, place: number): number[] {
-  if (place === COURT) return moving.court
-  if (place === PROVINCE) return moving.province
-  return moving.places[place] ?? []
-}
-
 function add(counts: number[], seat: number, more: number): void {
   counts[seat] = Math.max(0, (counts[seat] ?? 0) + more)
 }
@@ -78,8 +72,6 @@ function anchors(seat: number, place: number): string[] {
   if (place === PROVINCE) return [`province-${seat}`, `seat-${seat}`, `score-${seat}`]
   return [`piece-${seat}-${place}`, `place-${place}`]
 }
-
-const EVENTS_BY_SEAT = ['p1', 'p2', 'p3', 'p4', 'p5'] as const
 
 /** Make scenes of what happened between two boards; the last one ends on the second exactly. */
 export function scenesOf(before: Board, events: readonly Happened[], end: Board): Scene[] {
@@ -131,9 +123,7 @@ class Director {
           this.tile(event.data)
           break
         case 'castillo_opened':
-          this.open = EVENTS_BY_SEAT.slice(0, this.end.court.length).map(
-            (field) => event.data[field] ?? 0,
-          )
+          this.open = sharesOf(event.data, this.end.court.length)
           this.scene({ hold: 1.4 })
           break
         case 'scored':
@@ -191,9 +181,9 @@ class Director {
         data['to'] ?? PROVINCE,
         data['count'] ?? 1,
       ]
-      add(row(during, from), seat, -count)
-      add(row(this.moving, from), seat, -count)
-      add(row(this.moving, to), seat, count)
+      add(countsAt(during, from), seat, -count)
+      add(countsAt(this.moving, from), seat, -count)
+      add(countsAt(this.moving, to), seat, count)
       if (from === CASTILLO && this.open !== null && openDuring !== null) {
         add(openDuring, seat, -count)
         add(this.open, seat, -count)
@@ -220,7 +210,7 @@ class Director {
   }
 
   private putBack(data: Record<string, number>): void {
-    this.set(row(this.moving, data['place'] ?? PROVINCE), data, 'count')
+    this.set(countsAt(this.moving, data['place'] ?? PROVINCE), data, 'count')
   }
 
   private set(counts: number[], data: Record<string, number>, field: string): void {
@@ -268,8 +258,7 @@ class Director {
     const place = data['place'] ?? 0
     const during = structuredClone(this.moving)
     const flights: Flight[] = []
-    this.end.score.forEach((_, seat) => {
-      const points = data[EVENTS_BY_SEAT[seat] ?? ''] ?? 0
+    sharesOf(data, this.end.score.length).forEach((points, seat) => {
       if (points === 0) return
       add(this.moving.score, seat, points)
       flights.push({

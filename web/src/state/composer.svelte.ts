@@ -3,6 +3,7 @@
 
 import { ghostsBetween } from '../board/from'
 import type { Ghost, Target } from '../board/types'
+import { countsAt } from '../net/places'
 import {
   COURT,
   PROVINCE,
@@ -12,7 +13,7 @@ import {
   type Gain,
   type Request,
 } from '../net/protocol'
-import { decode, PASS } from './decisions'
+import { decode, destination, PASS } from './decisions'
 import { NO_KEEPER, type Keeper } from './kept'
 import { WAYS } from './questions'
 import { settings } from './settings.svelte'
@@ -229,13 +230,13 @@ export class Composer {
 
 /** How a board looks after a decision whose outcome the server does not show before it is made. */
 function shown(before: Board, action: number, ask: Ask, seat: number): Board {
-  const { kind, values } = decode(action)
+  const decision = decode(action)
+  const { kind, values } = decision
   const board = structuredClone(before)
-  const to = values['place'] ?? values['region'] ?? values['to'] ?? -1
+  const to = destination(decision) ?? -1
   const add = (whose: number, place: number, count: number): void => {
-    const counts =
-      place === COURT ? board.court : place === PROVINCE ? board.province : board.places[place]
-    if (counts !== undefined) counts[whose] = (counts[whose] ?? 0) + count
+    const counts = countsAt(board, place)
+    counts[whose] = (counts[whose] ?? 0) + count
   }
   switch (kind) {
     case 'place':

@@ -28,6 +28,17 @@ export function decode(action: number): Decision {
   throw new RangeError(`there is no decision ${action}`)
 }
 
+/** Return the place to which a decision leads, or which it names. */
+export function destination({ values }: Decision): number | undefined {
+  return values['to'] ?? values['place'] ?? values['region']
+}
+
+/** Return the power card that a decision plays or takes back, by its value from 1; 0 for none. */
+export function powerOf(action: number): number {
+  const { kind, values } = decode(action)
+  return kind === 'power' ? (values['value'] ?? 0) + 1 : 0
+}
+
 /** Return the number of a decision; its parameters in the order of the table. */
 export function numberOf(name: DecisionKind, ...values: number[]): number {
   const kind = DECISIONS.find((one) => one.name === name)

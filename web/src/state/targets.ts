@@ -3,7 +3,7 @@
 
 import { COURT, type AskKind } from '../net/protocol'
 import { key, same, type Drag, type Target } from '../board/types'
-import { decode } from './decisions'
+import { decode, destination } from './decisions'
 
 /** A legal decision as a move on the map: perhaps a piece, then perhaps a place. */
 interface Gesture {
@@ -19,9 +19,10 @@ export interface Reach {
 }
 
 function gestureOf(action: number, kind: AskKind, seat: number, king: boolean): Gesture | null {
-  const { kind: decision, values } = decode(action)
-  const place = values['place'] ?? values['region'] ?? values['to'] ?? null
-  switch (decision) {
+  const decision = decode(action)
+  const { values } = decision
+  const place = destination(decision) ?? null
+  switch (decision.kind) {
     case 'place':
       return { action, piece: { kind: 'piece', seat, place: COURT }, place }
     case 'region':

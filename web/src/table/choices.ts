@@ -2,17 +2,10 @@
 // then the place. It knows no rules: all there is to choose was listed by the server.
 
 import { key, same, type Target } from '../board/types'
-import {
-  CASTILLO,
-  COURT,
-  PROVINCE,
-  TILES,
-  type Ask,
-  type Board,
-  type Gain,
-} from '../net/protocol'
+import { countAt } from '../net/places'
+import { TILES, type Ask, type Board, type Gain } from '../net/protocol'
 import type { Composer } from '../state/composer.svelte'
-import { decode, PASS } from '../state/decisions'
+import { decode, destination, PASS } from '../state/decisions'
 import { t } from '../text/catalogue.svelte'
 import { placeName, type Words } from '../text/words'
 
@@ -42,8 +35,8 @@ function pieceOf(action: number): Target | null {
 
 /** Return the place that a decision is about; -1 for none. */
 function placeOf(action: number): number {
-  const { values } = decode(action)
-  return values['to'] ?? values['place'] ?? values['region'] ?? values['from'] ?? -1
+  const decision = decode(action)
+  return destination(decision) ?? decision.values['from'] ?? -1
 }
 
 /** Return what can be chosen of what is legal, while a piece is picked, or none. */
@@ -124,18 +117,13 @@ export function pieceWords(
   }
   if (piece.kind !== 'piece') return ''
   const { place } = piece
-  const counts =
-    place === COURT ? board.court : place === PROVINCE ? board.province : board.places[place]
+  const count = countAt(board, piece.seat, place, memory)
   const said = {
     place: placeName(place),
     whose: piece.seat === seat ? 'own' : 'other',
     seat: words.seat(piece.seat),
   }
-  if (memory && (place === PROVINCE || place === CASTILLO)) return t('play-choose-hidden', said)
-  return t('play-choose-piece', {
-    ...said,
-    count: counts?.[piece.seat] ?? 0,
-  })
+  return count < 0 ? t('play-choose-hidden', said) : t('play-choose-piece', { ...said, count })
 }
 
 /** Say what a choice would bring: points at once, and what it changes if all were scored. */

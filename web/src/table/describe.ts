@@ -1,7 +1,8 @@
 // What stands on the board, in words: names for screen readers, and titles for everybody.
 
 import type { Target } from '../board/types'
-import { CASTILLO, COURT, PROVINCE, TILES, type Board } from '../net/protocol'
+import { countAt, isHidden } from '../net/places'
+import { CASTILLO, TILES, type Board } from '../net/protocol'
 import { t } from '../text/catalogue.svelte'
 import { placeName, type Words } from '../text/words'
 
@@ -25,18 +26,10 @@ export function describe(target: Target, board: Board, words: Words, memory = fa
   }
 }
 
-/** How many caballeros of a seat are at a place; -1 where that is for memory. */
-function countAt(board: Board, seat: number, place: number, memory: boolean): number {
-  if (place === COURT) return board.court[seat] ?? 0
-  if (memory && (place === PROVINCE || place === CASTILLO)) return -1
-  if (place === PROVINCE) return board.province[seat] ?? 0
-  return board.places[place]?.[seat] ?? 0
-}
-
 function describePlace(place: number, board: Board, words: Words, memory: boolean): string {
   const name = placeName(place)
   if (place > CASTILLO) return name
-  const hidden = memory && place === CASTILLO
+  const hidden = isHidden(place, memory)
   const crowd = (board.places[place] ?? []).flatMap((count, seat) =>
     count > 0 ? [`${words.seat(seat)} ${count}`] : [],
   )

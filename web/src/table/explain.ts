@@ -1,8 +1,9 @@
 // What anything on the table is, what it does and why, with the clauses of the rules that say so.
 
 import { target, type Target } from '../board/types'
+import { countAt, ifAllScored } from '../net/places'
 import { CASTILLO, COURT, NEIGHBOURS, PROVINCE, RECRUITS, TILES, type Board } from '../net/protocol'
-import { decode } from '../state/decisions'
+import { decode, destination, powerOf } from '../state/decisions'
 import { t } from '../text/catalogue.svelte'
 import { clausesOf } from '../text/clauses'
 import { placeName, type Words } from '../text/words'
@@ -152,13 +153,10 @@ function explainPiece(
   words: Words,
   memory: boolean,
 ): Explanation {
-  const counts =
-    place === COURT ? board.court : place === PROVINCE ? board.province : board.places[place]
-  const hidden = memory && (place === PROVINCE || place === CASTILLO)
   const title = t('play-explain-piece', {
     seat: words.seat(seat),
     place: placeName(place),
-    count: hidden ? -1 : (counts?.[seat] ?? 0),
+    count: countAt(board, seat, place, memory),
   })
   if (place === COURT) {
     const lines = [
@@ -227,14 +225,12 @@ function explainPower(value: number, board: Board, words: Words): Explanation {
 }
 
 function explainScore(seat: number, board: Board, words: Words, memory: boolean): Explanation {
-  // What the Castillo would give tells who is in it.
-  const open = board.projected.slice(0, memory ? CASTILLO : CASTILLO + 1)
-  const sum = open.reduce((all, points) => all + (points[seat] ?? 0), 0)
+  const points = ifAllScored(board, memory)[seat] ?? 0
   return {
     title: t('play-explain-score-title', { seat: words.seat(seat) }),
     lines: [
       t('points', { count: board.score[seat] ?? 0 }),
-      t('play-explain-score-if', { points: sum }),
+      t('play-explain-score-if', { points }),
       t('play-explain-score-end', { rounds: board.rounds }),
     ],
     clauses: ['3.19', '3.20', '3.21', '5.12'],
@@ -275,9 +271,10 @@ function subjectOf(at: Element, words: Words): Subject | null {
 
 /** Return what a decision in the list is about: where it leads, or the card that is played. */
 function subjectOfAction(action: number): Subject | null {
-  const { kind, values } = decode(action)
-  if (kind === 'power') return { kind: 'power', value: (values['value'] ?? 0) + 1 }
-  const place = values['to'] ?? values['place'] ?? values['region'] ?? values['from']
+  const value = powerOf(action)
+  if (value > 0) return { kind: 'power', value }
+  const decision = decode(action)
+  const place = destination(decision) ?? decision.values['from']
   return place === undefined ? null : { kind: 'place', place }
 }
 

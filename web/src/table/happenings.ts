@@ -2,6 +2,7 @@
 // one after the other are one table, and what was taken back stays in its place, marked.
 
 import { discsFirst } from '../board/scenes'
+import { sharesOf } from '../net/places'
 import {
   CASTILLO,
   COURT,
@@ -55,7 +56,6 @@ type Way = 'placed' | 'recruited' | 'recalled' | 'home' | 'own' | 'other'
 type Moved = Extract<GameEvent, { name: 'moved' }>
 type Scored = Extract<GameEvent, { name: 'scored' }>
 
-const SHARES = ['p1', 'p2', 'p3', 'p4', 'p5'] as const
 const NOTHING: ReadonlySet<number> = new Set()
 /** What follows from an answer: nobody's, even where it tells of who has answered. */
 const FOLLOWS: ReadonlySet<GameEvent['name']> = new Set([
@@ -349,22 +349,18 @@ function seatWords({ seat: index, name, bot, round }: LogLine, who: string): str
 
 /** Return what some scorings gave each seat together. */
 export function sumsOf(events: readonly GameEvent[]): number[] {
-  const sums = SHARES.map(() => 0)
+  const sums = sharesOf({})
   for (const event of events) {
     if (event.name !== 'scored') continue
-    sharesOf(event).forEach((points, seat) => (sums[seat] = (sums[seat] ?? 0) + points))
+    sharesOf(event.data).forEach((points, seat) => (sums[seat] = (sums[seat] ?? 0) + points))
   }
   return sums
-}
-
-function sharesOf({ data }: Scored): number[] {
-  return SHARES.map((field) => data[field])
 }
 
 /** Return the scorings of a telling, each with its place; none for any other telling. */
 export function scoringsOf({ events }: Telling): { place: number; points: number[] }[] {
   return events.flatMap((event) =>
-    event.name === 'scored' ? [{ place: event.data.place, points: sharesOf(event) }] : [],
+    event.name === 'scored' ? [{ place: event.data.place, points: sharesOf(event.data) }] : [],
   )
 }
 

@@ -1,5 +1,6 @@
 // Where the points of a game came from, scoring by scoring, computed from its log.
 
+import { sharesOf } from '../net/places'
 import { CASTILLO, PROVINCE, type LogLine } from '../net/protocol'
 import { standing } from '../replay/log'
 
@@ -52,8 +53,6 @@ export interface Points {
   stopped: Stopped[]
   coups: Coup[]
 }
-
-const SHARES = ['p1', 'p2', 'p3', 'p4', 'p5'] as const
 
 /** Return where the points of a game came from; what was taken back or vetoed does not count. */
 export function pointsOf(lines: readonly LogLine[], seats: number): Points {
@@ -156,7 +155,7 @@ class Reader {
           }
           break
         case 'scored':
-          this.#score(line.index, event.data.place, this.#shares(event.data))
+          this.#score(line.index, event.data.place, sharesOf(event.data, this.#seats))
           break
         case 'veto_used':
           this.#stopped.push({
@@ -186,10 +185,6 @@ class Reader {
     this.#by = by
     this.#open = null
     this.#poured = []
-  }
-
-  #shares(data: Readonly<Record<(typeof SHARES)[number], number>>): number[] {
-    return SHARES.slice(0, this.#seats).map((field) => data[field])
   }
 
   #score(index: number, place: number, points: number[]): void {

@@ -1,6 +1,7 @@
 // El Grande in words: names, cards, questions, decisions and events, in the language that is shown.
 // The counterpart of `hidalgo.locale.grande`; both read the same catalogues.
 
+import { sharesOf } from '../net/places'
 import {
   CASTILLO,
   COURT,
@@ -21,7 +22,6 @@ import { has, joined, t, type Arguments } from './catalogue.svelte'
 const PLACE_FIELDS = new Set(['from', 'to', 'region', 'place'])
 const SEAT_FIELDS = new Set(['seat', 'by', 'against'])
 const SOFT_HYPHEN = '\u00AD'
-const SHARES = ['p1', 'p2', 'p3', 'p4', 'p5'] as const
 
 /** The name of a place on the board, of the Court or of the Province. */
 export function placeName(place: number): string {
@@ -139,12 +139,11 @@ export class Words {
   /** An event that gives every seat a number; those with none are left out. */
   #shares(name: 'scored' | 'castillo_opened', data: Readonly<Record<string, number>>): string {
     const id = name.replaceAll('_', '-')
-    const parts = SHARES.flatMap((field, seat) => {
-      const count = data[field] ?? 0
-      return count === 0
+    const parts = sharesOf(data).flatMap((count, seat) =>
+      count === 0
         ? []
-        : [t(`event-${id}.part`, { seat: this.seat(seat), points: count, count })]
-    })
+        : [t(`event-${id}.part`, { seat: this.seat(seat), points: count, count })],
+    )
     if (parts.length === 0 && name === 'castillo_opened') return t(`event-${id}.empty`)
     return t(`event-${id}`, { place: placeName(data['place'] ?? CASTILLO), list: parts.join(', ') })
   }
