@@ -29,7 +29,7 @@ BEN, EVE, ANA = range(3)  # who sends; Ana is never given a recipe of the fuzzer
 EXAMPLES: Final = max(5, LAWS // 4)
 TOO_MUCH: Final = 4408
 # What a socket may be closed with; docs/protocol.md lists them.
-CODES: Final = {1002, 1007, 1009, 1012, 1013, 4401, 4403, 4404, 4408, 4426, 4429}
+CODES: Final = {1002, 1007, 1009, 1012, 1013, 4401, 4404, 4408, 4426, 4429}
 ANSWERS: Final = (live.Done, live.Refused, live.Stale, live.Drafted, live.Pong, live.Fault)
 _MESSAGES: Final = msgspec.json.Decoder(live.Message)
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import {
+  BREATH,
   FIRST_WAIT,
   Link,
   LinkClosed,
@@ -145,6 +146,72 @@ describe('a request with a key', () => {
     vi.advanceTimersByTime(10 * LONGEST_WAIT)
     expect(FakeSocket.all).toHaveLength(1)
     expect(states).toEqual(['open', 'no-table'])
+  })
+})
+
+describe('a fault', () => {
+  it('of what came too fast has what waits sent again, with the same keys, after a breath', async () => {
+    const { link } = open()
+    latest().accept()
+    const first = link.ask(submit)
+    const second = link.ask({ type: 'undo', to: 2 })
+    latest().say({ type: 'done', key: 'key-1', head: 8 })
+    latest().say({ type: 'fault', code: 'too-fast', text: 'too many messages' })
+    latest().say({ type: 'fault', code: 'too-fast', text: 'too many messages' })
+    expect(latest().sent).toHaveLength(2)
+    vi.advanceTimersByTime(BREATH)
+    expect(latest().sent.slice(2)).toEqual([{ type: 'undo', to: 2, key: 'key-2' }])
+    latest().say({ type: 'done', key: 'key-2', head: 9 })
+    expect((await first).type).toBe('done')
+    expect((await second).type).toBe('done')
+  })
+
+  it('of what cannot be read ends what waits: it would not be read again either', async () => {
+    const { link, states } = open()
+    latest().accept()
+    const answer = link.ask(submit)
+    latest().say({ type: 'fault', code: 'malformed', text: 'this cannot be read' })
+    await expect(answer).rejects.toThrow('this cannot be read')
+    vi.advanceTimersByTime(BREATH)
+    expect(latest().sent).toHaveLength(1)
+    expect(states).toEqual(['open'])
+  })
+})
+
+describe('too many tables that are open', () => {
+  const snapshot = { type: 'snapshot', head: 1, seat: 0, chat: [] }
+
+  it('are said, and asked about seldom, until one was closed', async () => {
+    const { link, states } = open()
+    latest().accept()
+    latest().say(snapshot)
+    for (let times = 1; times <= 3; times += 1) {
+      latest().drop(4429)
+      expect(states).toEqual(['open', 'crowded'])
+      vi.advanceTimersByTime(LONGEST_WAIT - 1)
+      expect(FakeSocket.all).toHaveLength(times)
+      vi.advanceTimersByTime(1)
+      expect(FakeSocket.all).toHaveLength(times + 1)
+      // Sockets are opened before they are looked at.
+      latest().accept()
+    }
+    const answer = link.ask(submit)
+    latest().say({ ...snapshot, type: 'update' })
+    expect(states).toEqual(['open', 'crowded', 'open'])
+    latest().say({ type: 'done', key: 'key-1', head: 2 })
+    expect((await answer).type).toBe('done')
+  })
+
+  it('are asked about at once by whoever comes back to the page', () => {
+    const { link } = open()
+    latest().drop(4429)
+    link.hurry()
+    expect(FakeSocket.all).toHaveLength(2)
+    // Nothing of an earlier try stays open, or comes later.
+    link.hurry()
+    expect(FakeSocket.all.map(({ readyState }) => readyState)).toEqual([3, 3, 0])
+    vi.advanceTimersByTime(2 * LONGEST_WAIT)
+    expect(FakeSocket.all).toHaveLength(3)
   })
 })
 

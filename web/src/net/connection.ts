@@ -21,11 +21,12 @@ export type Wish = WithoutKey<Keyed>
 export type Answer = Extract<Message, { type: 'done' | 'refused' | 'stale' }>
 
 /**
- * `lost`: trying to come back; `gone`: we have left; the others: the server does not let us in,
- * since we are not logged in, there is no such table, or the page is older than the server.
+ * `lost`: trying to come back; `crowded`: the same, where we have too many tables open, so that it
+ * is ours to close one; `gone`: we have left; the others: the server does not let us in, since we
+ * are not logged in, there is no such table, or the page is older than the server.
  */
 export type LinkState =
-  'connecting' | 'open' | 'lost' | 'gone' | 'not-logged-in' | 'forbidden' | 'no-table' | 'outdated'
+  'connecting' | 'open' | 'lost' | 'crowded' | 'gone' | 'not-logged-in' | 'no-table' | 'outdated'
 
 export interface LinkOptions {
   /** The socket's address, without its cursor. */
@@ -45,14 +46,17 @@ export const PING_EVERY = 15_000
 export const SILENCE = 40_000
 export const FIRST_WAIT = 400
 export const LONGEST_WAIT = 15_000
+/** So long after the server had too much to do with us, it gets once more what it may have dropped. */
+export const BREATH = 2_000
 
 /** Codes with which a server closes for good, and what they mean. */
 const FINAL: Readonly<Record<number, LinkState>> = {
   4401: 'not-logged-in',
-  4403: 'forbidden',
   4404: 'no-table',
   4426: 'outdated',
 }
+/** The code with which it closes as long as we have too many tables open. */
+const CROWDED = 4429
 
 interface Pending {
   request: Keyed
@@ -84,6 +88,7 @@ export class Link {
   #pending = new Map<string, Pending>()
   #failures = 0
   #retry: ReturnType<typeof setTimeout> | undefined
+  #repeat: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
   #heard = 0
   readonly #options: Required<LinkOptions>
@@ -127,8 +132,7 @@ export class Link {
 
   /** Come back at once, without waiting: the network is said to be there again. */
   hurry(): void {
-    if (this.#state === 'lost') {
-      clearTimeout(this.#retry)
+    if (this.#state === 'lost' || this.#state === 'crowded') {
       this.#open()
     } else if (this.#state === 'open') {
       this.tell({ type: 'ping' })
@@ -143,18 +147,17 @@ export class Link {
 
   close(why: LinkState = 'gone'): void {
     this.#become(why)
-    clearTimeout(this.#retry)
+    this.#stopWaiting()
     clearInterval(this.#beat)
     const socket = this.#socket
     this.#socket = null
     socket?.close()
-    for (const { fail } of this.#pending.values()) fail(new LinkClosed())
-    this.#pending.clear()
+    this.#giveUp(new LinkClosed())
   }
 
   /** Whether the connection was closed for good. */
   get #closed(): boolean {
-    return !['connecting', 'open', 'lost'].includes(this.#state)
+    return !['connecting', 'open', 'lost', 'crowded'].includes(this.#state)
   }
 
   #become(state: LinkState): void {
@@ -163,14 +166,34 @@ export class Link {
     this.#options.onstate(state)
   }
 
+  #stopWaiting(): void {
+    clearTimeout(this.#retry)
+    this.#retry = undefined
+    clearTimeout(this.#repeat)
+  }
+
+  #giveUp(why: Error): void {
+    for (const { fail } of this.#pending.values()) fail(why)
+    this.#pending.clear()
+  }
+
+  #sendPending(): void {
+    for (const { request } of this.#pending.values()) this.#send(request)
+  }
+
   #open(): void {
+    this.#stopWaiting()
     const has = this.head < 0 ? '' : `since=${this.head}&seat=${this.#seat}&chat=${this.#chat}&`
     const socket = this.#options.socket(`${this.#options.url}?${has}version=${VERSION}`)
+    const before = this.#socket
     this.#socket = socket
+    // One that was still opening would count as another of ours.
+    before?.close()
     this.#heard = Date.now()
     socket.onopen = () => {
-      this.#become('open')
-      for (const { request } of this.#pending.values()) this.#send(request)
+      // Whoever has too many tables open is let in before being told so.
+      if (this.#state !== 'crowded') this.#become('open')
+      this.#sendPending()
     }
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(socket, event.data)
     socket.onclose = (event: CloseEvent) => this.#lose(socket, event.code)
@@ -215,6 +238,14 @@ export class Link {
       case 'closing':
         this.#failures = Math.max(this.#failures, 1)
         break
+      case 'fault':
+        // It does not say which request it is about. What only came too fast can all be sent
+        // again, and counts once; what cannot be read will not be read the next time either.
+        clearTimeout(this.#repeat)
+        if (message.code === 'too-fast')
+          this.#repeat = setTimeout(() => this.#sendPending(), BREATH)
+        else this.#giveUp(new Error(message.text))
+        break
     }
     this.#options.onmessage(message)
     if (message.type === 'done' || message.type === 'refused' || message.type === 'stale') {
@@ -225,6 +256,7 @@ export class Link {
   }
 
   #know({ head, seat }: { head: number; seat: number }): void {
+    this.#become('open')
     this.#failures = 0
     this.head = head
     this.#seat = seat
@@ -239,8 +271,11 @@ export class Link {
       this.close(final)
       return
     }
-    this.#become('lost')
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures)
+    const crowded = code === CROWDED
+    this.#become(crowded ? 'crowded' : 'lost')
+    const longest = crowded
+      ? LONGEST_WAIT
+      : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures)
     this.#failures += 1
     // Half of the wait is left to chance: a server that restarts is not met by all at once.
     const wait = longest * (0.5 + 0.5 * this.#options.chance())

@@ -212,7 +212,8 @@ export class Table implements Asking {
         this.presence = message.presence
         break
       case 'fault':
-        fail(new Error(message.text), this.#context())
+        // What came too fast is sent again by itself.
+        if (message.code !== 'too-fast') fail(new Error(message.text), this.#context())
         break
     }
   }

@@ -46,6 +46,7 @@ play-seal-why = Vor dem Spiel gemacht; am Ende in der Aufzeichnung geöffnet, be
 play-closed = Dieser Tisch wurde geschlossen, bevor ein Spiel begann.
 play-not-here = Dieser Tisch kann nicht gezeigt werden
 play-outdated = Es gibt eine neuere Version von hidalgo. Lade die Seite neu; dein Spiel bleibt erhalten.
+play-crowded = Du hast so viele Tische offen, wie man zugleich darf. Schließe einen der anderen: Dann öffnet sich dieser von selbst.
 play-reload = Neu laden
 play-to-lobby = Zur Lobby
 play-title = El Grande

@@ -53,6 +53,7 @@ play-closed = This table was closed before a game began.
 # Not let in
 play-not-here = This table cannot be shown
 play-outdated = There is a newer version of hidalgo. Load the page anew; your game is kept.
+play-crowded = You have as many tables open as one may at a time. Close one of the others: this one then opens by itself.
 play-reload = Load anew
 play-to-lobby = To the lobby
 

@@ -46,6 +46,7 @@ play-seal-why = Hecho antes de la partida; al abrirse en su registro final, prue
 play-closed = Esta mesa se cerró antes de empezar una partida.
 play-not-here = Esta mesa no se puede mostrar
 play-outdated = Hay una versión más nueva de hidalgo. Vuelve a cargar la página; tu partida se conserva.
+play-crowded = Tienes abiertas tantas mesas como se puede a la vez. Cierra una de las otras: esta se abrirá por sí sola.
 play-reload = Volver a cargar
 play-to-lobby = A la sala
 play-title = El Grande

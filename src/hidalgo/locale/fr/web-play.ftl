@@ -46,6 +46,7 @@ play-seal-why = Fait avant la partie ; ouvert à la fin dans son compte rendu, i
 play-closed = Cette table a été fermée avant qu'une partie ne commence.
 play-not-here = Cette table ne peut pas être montrée
 play-outdated = Il existe une version plus récente de hidalgo. Rechargez la page ; votre partie est conservée.
+play-crowded = Vous avez autant de tables ouvertes qu'il est permis à la fois. Fermez-en une autre : celle-ci s'ouvrira d'elle-même.
 play-reload = Recharger
 play-to-lobby = Au salon
 play-title = El Grande

@@ -46,6 +46,7 @@ play-seal-why = Gemaakt voor het spel; aan het eind geopend in het verslag bewij
 play-closed = Deze tafel is gesloten voordat er een spel begon.
 play-not-here = Deze tafel kan niet getoond worden
 play-outdated = Er is een nieuwere versie van hidalgo. Laad de pagina opnieuw; je spel blijft bewaard.
+play-crowded = Je hebt zoveel tafels open als er tegelijk mag. Sluit een van de andere: deze gaat dan vanzelf open.
 play-reload = Opnieuw laden
 play-to-lobby = Naar de lobby
 play-title = El Grande

@@ -7,11 +7,12 @@ or sits elsewhere by now. From then on every entry of the log comes in an `Updat
 in one); its `head` is the cursor to come again with. A request carries a key of the client's own
 choice: sent twice, it counts once and gets the same answer.
 
-The server closes a socket with 4401 if nobody is logged in, 4403 if it comes from another site,
-4404 if there is no such table, 4408 if it sends too much, can't be understood or takes nothing,
-4426 if the client's version is another than the server's (load the page anew), 4429 if there are
-too many of one's own, 1012 if the server goes away (come again), 1013 if something is out of order
-(come again later).
+The server closes a socket with 4401 if nobody is logged in, 4404 if there is no such table, 4408 if
+it sends too much, can't be understood or takes nothing, 4426 if the client's version is another
+than the server's (load the page anew), 4429 if there are too many of one's own (close one), 1012 if
+the server goes away (come again), 1013 if something is out of order (come again later). One that
+comes from another site, or is one too many from an address, is not opened at all: HTTP's 403 or
+429, of which a browser tells no more than that there is no connection (1006).
 """
 
 from __future__ import annotations

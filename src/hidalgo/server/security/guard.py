@@ -213,6 +213,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, error: ProblemErro
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()  # the wish to connect
         if "websocket.http.response" not in (scope.get("extensions") or {}):
+            # Nothing was opened, so this is HTTP's 403 to whoever knocks, and the code is for logs.
             closing = {"type": "websocket.close", "code": 4000 + error.status_code}
             await send(cast("Message", {**closing, "reason": error.detail[:120]}))
             return
