@@ -92,12 +92,15 @@ export function carry(
     stop()
     if (dragged && place >= 0) ondrop(drag.piece, place)
   }
+  const cancel = (at: PointerEvent): void => {
+    if (at.pointerId === event.pointerId) stop()
+  }
   const escape = (pressed: KeyboardEvent): void => {
     if (pressed.key === 'Escape') stop()
   }
   window.addEventListener('pointermove', move, { signal })
   window.addEventListener('pointerup', up, { signal })
-  window.addEventListener('pointercancel', stop, { signal })
+  window.addEventListener('pointercancel', cancel, { signal })
   window.addEventListener('keydown', escape, { signal })
   return true
 }

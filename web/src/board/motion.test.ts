@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { empty } from '../../gallery/positions'
 import { CASTILLO, COURT, PROVINCE, type Board, type Happened } from '../net/protocol'
+import { uncaught } from '../testing'
 import { Motion, type MotionOptions, type Shown } from './Motion'
 import { scenesOf, type Flight } from './scenes'
 
@@ -19,11 +20,6 @@ function later(): Board {
   board.king = 6
   board.score = [4, 7]
   return board
-}
-
-/** What tells of failures that nobody caught: Node's process, without the types of all of Node. */
-const { process } = globalThis as unknown as {
-  process: Record<'on' | 'off', (event: 'unhandledRejection', hear: (e: unknown) => void) => void>
 }
 
 function told(motion: Motion): Shown[] {
@@ -123,17 +119,6 @@ test.each<[string, MotionOptions, Motion['speed']]>([
   expect(motion.stage).not.toHaveBeenCalled()
   expect(seen.map(({ board }) => board.king)).toEqual([5, 6])
 })
-
-/** What nobody caught of what is done, which is told as everything unexpected is. */
-async function uncaught(what: () => Promise<void> | void): Promise<unknown[]> {
-  const failures: unknown[] = []
-  const listen = (error: unknown): void => void failures.push(error)
-  process.on('unhandledRejection', listen)
-  await what()
-  await new Promise((done) => setTimeout(done))
-  process.off('unhandledRejection', listen)
-  return failures
-}
 
 test('a stage that fails is reported, and the board still comes true', async () => {
   const motion = new Motion(empty(2), options)

@@ -29,6 +29,9 @@ export interface Asking {
   submit(prompt: number, actions: number[]): Promise<boolean>
 }
 
+/** How many drafts were asked for: an answer to one of an earlier question is none to a later one. */
+let drafts = 0
+
 const ASK_AGAIN = 2_500
 
 export class Composer {
@@ -134,9 +137,10 @@ export class Composer {
   choose(action: number): void {
     if (!this.legal.includes(action)) return
     if (this.inARow || settings.confirm) return this.#add(action)
+    const before = this.actions
     this.selected = null
     this.actions = [action]
-    void this.send([action])
+    void this.#send([action], before)
   }
 
   /** Take the latest decision back. */
@@ -160,16 +164,36 @@ export class Composer {
     await this.send(ends ? [...this.actions, PASS] : [...this.actions])
   }
 
-  /** Answer with these decisions, without composing. */
-  async send(actions: number[]): Promise<void> {
-    if (this.sending) return
+  /** Answer with these decisions, without composing; tells whether that counts. */
+  send(actions: number[]): Promise<boolean> {
+    return this.#send(actions, this.actions)
+  }
+
+  /** Answer; where that does not count, it is composed as before. */
+  async #send(actions: number[], before: readonly number[]): Promise<boolean> {
+    if (this.sending) return false
     this.sending = true
     this.#kept = []
     clearTimeout(this.#again)
     // Once it counts nothing more can be chosen: the next question comes by itself.
-    this.sending = await this.table.submit(this.ask.prompt, actions)
+    const counts = await this.table.submit(this.ask.prompt, actions)
+    this.sending = counts
     // Not before: an answer that got lost with the page was not given.
-    this.#keep([])
+    if (counts) this.#keep([])
+    else if (!this.#closed && (this.drafted === null || this.actions !== before))
+      this.#compose(before)
+    return counts
+  }
+
+  /** Whether this is the key of what the server says of the draft it was asked for. */
+  awaits(key: string): boolean {
+    return this.drafted === null && key === String(this.#draft)
+  }
+
+  /** Hear that the server makes no such draft: begin anew; where nothing is composed, ask no more. */
+  refuse(): void {
+    clearTimeout(this.#again)
+    if (this.actions.length > 0) this.reset()
   }
 
   /** Hear what the server says of a draft. */
@@ -213,7 +237,7 @@ export class Composer {
   /** Ask what could follow, until it is said. */
   #look(): void {
     this.drafted = null
-    this.#draft += 1
+    this.#draft = ++drafts
     const ask = (): void => {
       this.table.tell({
         type: 'draft',

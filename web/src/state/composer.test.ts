@@ -174,6 +174,74 @@ describe('a single decision', () => {
   })
 })
 
+describe('a refusal', () => {
+  const [gal, cas] = [numberOf('place', 0), numberOf('place', 9)]
+  const placing = () => asked('place', [PASS, gal, cas], 2)
+
+  it('of an answer has the server asked once more for what it was not to say any more', async () => {
+    const { asking, drafts, latest } = table(false)
+    const composer = new Composer(placing(), asking)
+    composer.choose(gal)
+    const before = latest()
+    expect(await composer.send([PASS])).toBe(false)
+    expect(latest()).toEqual({ ...before, id: latest().id })
+    expect(latest()).not.toBe(before)
+    composer.hear(answer(latest(), { legal: [PASS, cas] }))
+    expect(composer.actions).toEqual([gal])
+    expect(composer.legal).toEqual([PASS, cas])
+    const asks = drafts.length
+    await composer.send([PASS])
+    vi.advanceTimersByTime(60_000)
+    // What it has said already it need not say again.
+    expect(drafts.length).toBe(asks)
+  })
+
+  it('of what was sent without being confirmed leaves nothing of it', async () => {
+    settings.confirm = false
+    const { asking, latest } = table(false)
+    const composer = new Composer(asked('disc', [numberOf('region', 0)]), asking)
+    composer.choose(numberOf('region', 0))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(composer.actions).toEqual([])
+    expect(latest().actions).toEqual([])
+  })
+
+  it('that comes after the question was over starts nothing', async () => {
+    const { asking, drafts } = table(false)
+    const composer = new Composer(placing(), asking)
+    composer.choose(gal)
+    const sent = composer.send([PASS])
+    composer.close()
+    const asks = drafts.length
+    await sent
+    vi.advanceTimersByTime(60_000)
+    expect(drafts.length).toBe(asks)
+  })
+
+  it('of a draft begins anew, and where there is nothing to begin anew asks no more', () => {
+    const { asking, drafts, latest } = table()
+    const composer = new Composer(placing(), asking)
+    composer.choose(gal)
+    expect(composer.awaits(String(drafts[0]!.id))).toBe(false)
+    expect(composer.awaits(String(latest().id))).toBe(true)
+    composer.refuse()
+    expect(latest().actions).toEqual([])
+    expect(composer.actions).toEqual([])
+    composer.refuse()
+    const asks = drafts.length
+    vi.advanceTimersByTime(60_000)
+    expect(drafts.length).toBe(asks)
+    expect(composer.legal).toEqual([PASS, gal, cas])
+  })
+
+  it('of a draft for one question is none for the next', () => {
+    const { asking, latest } = table()
+    new Composer(placing(), asking).close()
+    const earlier = String(latest().id)
+    expect(new Composer(placing(), asking).awaits(earlier)).toBe(false)
+  })
+})
+
 describe('what is composed and not confirmed', () => {
   const [gal, cas] = [numberOf('place', 0), numberOf('place', 9)]
   const [one, other] = [numberOf('region', 0), numberOf('region', 2)]
@@ -237,8 +305,8 @@ describe('what is composed and not confirmed', () => {
     expect(kept()).toEqual([])
   })
 
-  it.each([true, false])('is kept until it is answered, granted or not (%s)', async (granted) => {
-    const { asking } = table(granted)
+  it('is kept until it counts', async () => {
+    const { asking } = table()
     const { keeper, kept } = memory()
     const composer = new Composer(asked('disc', [one, other]), asking, keeper)
     composer.choose(one)
@@ -246,6 +314,16 @@ describe('what is composed and not confirmed', () => {
     expect(kept()).toEqual([one])
     await sent
     expect(kept()).toEqual([])
+  })
+
+  it('stays kept, as it stays in sight, where it is refused', async () => {
+    const { asking } = table(false)
+    const { keeper, kept } = memory()
+    const composer = new Composer(asked('disc', [one, other]), asking, keeper)
+    composer.choose(one)
+    await composer.confirm()
+    expect(composer.actions).toEqual([one])
+    expect(kept()).toEqual([one])
   })
 
   it('is left to the next question once this one is over', async () => {

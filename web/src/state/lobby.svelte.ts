@@ -42,7 +42,7 @@ export class LobbyWatch {
       this.lobby = lobby
       return true
     } catch (error) {
-      this.lost = true
+      this.lost = error instanceof api.ApiError
       throw error
     }
   }

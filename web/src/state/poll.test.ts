@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { ApiError } from '../net/api'
+import { uncaught } from '../testing'
 import { Poll } from './poll'
 
 /** A page that can be looked at or not. */
@@ -63,13 +65,43 @@ describe('a poll', () => {
   })
 
   it('goes on after failures, more slowly', async () => {
-    news = () => Promise.reject(new Error('unreachable'))
+    news = () => Promise.reject(new ApiError(0, 'unreachable', 'gone'))
     const end = watch()
     await pass(20_000)
     expect(asked).toBe(2)
     news = () => Promise.resolve(true)
     await pass(60_000)
     expect(asked).toBeGreaterThan(5)
+    end()
+  })
+
+  it('does not keep a fault of the page to itself, and goes on', async () => {
+    news = () => Promise.reject(new TypeError('no such thing'))
+    let end: (() => void) | undefined
+    const told = await uncaught(async () => {
+      end = watch()
+      await pass(20_000)
+    })
+    expect(told).toEqual([new TypeError('no such thing'), new TypeError('no such thing')])
+    expect(asked).toBe(2)
+    end?.()
+  })
+
+  it('asks anew for whoever wants it now while an older answer is on its way', async () => {
+    const answers: ((news: boolean) => void)[] = []
+    const poll = new Poll(() => {
+      asked += 1
+      return new Promise((resolve) => answers.push(resolve))
+    })
+    const end = poll.start()
+    let heard = 0
+    for (let wishes = 0; wishes < 2; wishes += 1) void poll.now().then(() => (heard += 1))
+    answers[0]?.(false)
+    await pass(0)
+    expect([asked, heard]).toEqual([2, 0])
+    answers[1]?.(true)
+    await pass(0)
+    expect([asked, heard]).toEqual([2, 2])
     end()
   })
 

@@ -14,9 +14,11 @@ export type Route =
   | { name: 'replay'; id: string; index: number; viewer: number | null }
   | { name: 'missing' }
 
-/** Return the screen that a path below the base, with its query, means. */
+/** Return the screen that a path below the base, as it is in an address, and its query mean. */
 export function routeOf(path: string, query: URLSearchParams): Route {
-  const [first = '', second = '', third = ''] = path.split('/').filter((part) => part !== '')
+  const parts = decoded(path.split('/').filter((part) => part !== ''))
+  if (parts === null) return { name: 'missing' }
+  const [first = '', second = '', third = ''] = parts
   if (third !== '') return { name: 'missing' }
   switch (first) {
     case '':
@@ -44,6 +46,15 @@ export function routeOf(path: string, query: URLSearchParams): Route {
     }
     default:
       return { name: 'missing' }
+  }
+}
+
+/** Parts of an address in their own letters; null where they stand for none, such as `%`. */
+function decoded(parts: string[]): string[] | null {
+  try {
+    return parts.map(decodeURIComponent)
+  } catch {
+    return null
   }
 }
 
@@ -80,7 +91,7 @@ export function href(route: Route): string {
 }
 
 function here(): Route {
-  const path = decodeURI(location.pathname.slice(basePath().length))
+  const path = location.pathname.slice(basePath().length)
   return routeOf(path, new URLSearchParams(location.search))
 }
 

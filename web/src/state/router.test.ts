@@ -15,6 +15,7 @@ describe('addresses', () => {
     { name: 'cards', edition: '' },
     { name: 'cards', edition: 'bigbox_nl' },
     { name: 'table', id: 'aB-_9' },
+    { name: 'table', id: 'ä/% ?' },
     { name: 'replay', id: 'aB-_9', index: -1, viewer: null },
     { name: 'replay', id: 'aB-_9', index: 41, viewer: -1 },
     { name: 'replay', id: 'aB-_9', index: 0, viewer: 2 },
@@ -27,7 +28,7 @@ describe('addresses', () => {
     expect(routeOf(path, url.searchParams)).toEqual(route)
   })
 
-  it.each(['tables', 'table', 'new/er', 'table/a/b', 'replay', 'record/x'])(
+  it.each(['tables', 'table', 'new/er', 'table/a/b', 'replay', 'record/x', '%', 'table/%E4'])(
     'that mean nothing are said to: %s',
     (path) => expect(routeOf(path, new URLSearchParams())).toEqual({ name: 'missing' }),
   )

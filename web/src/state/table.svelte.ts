@@ -202,6 +202,15 @@ export class Table implements Asking {
       case 'drafted':
         this.composer?.hear(message)
         break
+      case 'refused':
+        if (this.composer?.awaits(message.key) === true) {
+          this.composer.refuse()
+          this.#refuse(message)
+        }
+        break
+      case 'stale':
+        if (this.composer?.awaits(message.key) === true) this.#lookAnew()
+        break
       case 'chat':
         this.chat = [...this.chat, message.line]
         break
@@ -216,6 +225,13 @@ export class Table implements Asking {
         if (message.code !== 'too-fast') fail(new Error(message.text), this.#context())
         break
     }
+  }
+
+  /** What was asked is over, and what is asked now not known yet: see whether that was missed. */
+  #lookAnew(): void {
+    this.composer?.close()
+    this.composer = null
+    this.#link.hurry()
   }
 
   /** A wish to take back that somebody does not agree to is not just gone. */

@@ -11,6 +11,8 @@ export function startWorker(): void {
   // A browser without workers, or a page that is not from a secure origin, does without.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // Only when all that the page needs is there: keeping must not slow the first visit down.
+  // Where that cannot be done, be it for want of a network, all works as well, only from the network
+  // alone: nobody has to be told, and whoever looks for the reason finds it where browsers say it.
   const start = (): void => void setTimeout(() => void register().catch(() => undefined), 2_000)
   if (document.readyState === 'complete') start()
   else addEventListener('load', start, { once: true })
@@ -32,7 +34,7 @@ async function register(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - looked < LOOK_AGAIN) return
     looked = Date.now()
-    // Without a network there is nothing new.
+    // Without a network there is nothing new; it is asked again the next time.
     registration.update().catch(() => undefined)
   })
 }
