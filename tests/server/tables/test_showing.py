@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from hidalgo.grande.board import PLACE_WORDS
 from hidalgo.server.protocol.board import LiveVeto
 from hidalgo.server.tables.showing import show_board
 from tests.grande.cards.common import take_card
 from tests.grande.positions import heard, listen, position
+
+PAIS_VASCO = PLACE_WORDS.index("PVA")
 
 
 @pytest.mark.parametrize(
@@ -21,3 +24,12 @@ def test_a_veto_lies_until_the_round_its_event_names(short: bool, begun: int, la
     assert [event.data["last_round"] for event in heard(log, "veto_laid")] == [last]
     for viewer in (0, 1, -1):
         assert show_board(game, viewer).vetos == [LiveVeto(0, last)]
+
+
+@pytest.mark.parametrize(
+    ("players", "figures"), [(2, [5, 0, 0]), (3, [5, 3, 0]), (4, [5, 3, 1]), (5, [5, 3, 1])]
+)
+def test_figures_are_those_that_pay(players: int, figures: list[int]) -> None:
+    """EG 5.4: with two players only the first rank pays, with three the first two."""
+    game = position(players=players)
+    assert show_board(game, -1).figures[PAIS_VASCO] == figures

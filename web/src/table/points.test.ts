@@ -106,14 +106,14 @@ describe('points', () => {
       { round: 2, general: 2, scores: [10, 11, 40] },
     ])
     const late = game(
-      () => line(round(1)),
       () => line(round(2)),
+      () => line(round(3)),
       () => line(card(0, 7), scored(3, 5)),
       () => line(card(1, 8), scored(4, 0, 1)),
     )
     expect(stretchesOf(pointsOf(late, 2))).toEqual([
-      { round: 1, general: 0, scores: [0, 0] },
-      { round: 2, general: 0, scores: [5, 1] },
+      { round: 2, general: 0, scores: [0, 0] },
+      { round: 3, general: 0, scores: [5, 1] },
     ])
   })
 
@@ -148,7 +148,7 @@ describe('points', () => {
       2,
     )
     expect(scoresAfter(nothing)).toEqual([[0, 0]])
-    expect(stretchesOf(nothing)).toEqual([])
+    expect(stretchesOf(nothing)).toEqual([{ round: 1, general: 0, scores: [0, 0] }])
     expect(storyOf(nothing, [0, 1], [0, 0])).toEqual([])
   })
 })

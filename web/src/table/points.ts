@@ -26,7 +26,7 @@ export interface Scoring {
 }
 
 /** A special action that was stopped. */
-export interface Stopped {
+interface Stopped {
   index: number
   round: number
   by: number
@@ -37,7 +37,7 @@ export interface Stopped {
 }
 
 /** Caballeros out of the Castillo that have brought points where they went. */
-export interface Coup {
+interface Coup {
   index: number
   round: number
   general: number
@@ -49,6 +49,8 @@ export interface Coup {
 
 export interface Points {
   seats: number
+  /** The rounds that have begun; a short game leaves some out. */
+  rounds: number[]
   scorings: Scoring[]
   stopped: Stopped[]
   coups: Coup[]
@@ -80,13 +82,12 @@ export interface Stretch {
   scores: number[]
 }
 
-/** The rounds of a game, up to the last one that has paid, with the general scorings after them. */
+/** The rounds of a game, with the general scorings after them. */
 export function stretchesOf(points: Points): Stretch[] {
   const after = scoresAfter(points)
-  const last = Math.max(0, ...points.scorings.map(({ round }) => round))
   const stretches: Stretch[] = []
   let paid = 0
-  for (let round = 1; round <= last; round += 1) {
+  for (const round of points.rounds) {
     const within = points.scorings.filter((scoring) => scoring.round === round)
     paid += within.filter(({ general }) => general === 0).length
     stretches.push({ round, general: 0, scores: after[paid] ?? [] })
@@ -114,6 +115,7 @@ export function pointsByPlace({ seats, scorings }: Points): number[][] {
 
 class Reader {
   readonly #seats: number
+  readonly #rounds: number[] = []
   #scorings: Scoring[] = []
   readonly #stopped: Stopped[] = []
   readonly #coups: Coup[] = []
@@ -137,6 +139,7 @@ class Reader {
       switch (event.name) {
         case 'round_begins':
           this.#round = event.data.round
+          this.#rounds.push(event.data.round)
           this.#begin(0, -1, -1)
           break
         case 'turn_begins':
@@ -176,7 +179,13 @@ class Reader {
 
   finish(): Points {
     const paying = this.#scorings.filter(({ points }) => points.some((paid) => paid > 0))
-    return { seats: this.#seats, scorings: paying, stopped: this.#stopped, coups: this.#coups }
+    return {
+      seats: this.#seats,
+      rounds: this.#rounds,
+      scorings: paying,
+      stopped: this.#stopped,
+      coups: this.#coups,
+    }
   }
 
   #begin(general: number, card: number, by: number): void {

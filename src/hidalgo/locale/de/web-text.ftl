@@ -116,7 +116,11 @@ play-log-empty = Noch ist nichts geschehen.
 play-log-you = du
 play-log-undone = zurückgenommen
 play-log-clock = Zeit war um
-play-log-sum = Summe
+play-log-sum =
+    { $what ->
+        [regions] Regionen
+       *[other] Summe
+    }
 play-log-replay = Diesen Moment ansehen: { $what }
 play-log-replay-short = Diesen Moment ansehen
 

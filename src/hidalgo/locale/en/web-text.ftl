@@ -126,7 +126,11 @@ play-log-empty = Nothing has happened yet.
 play-log-you = you
 play-log-undone = taken back
 play-log-clock = time was up
-play-log-sum = Sum
+play-log-sum =
+    { $what ->
+        [regions] All regions
+       *[other] Sum
+    }
 play-log-replay = Look at this moment: { $what }
 play-log-replay-short = Look at this moment
 

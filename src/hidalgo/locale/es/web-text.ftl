@@ -116,7 +116,11 @@ play-log-empty = Aún no ha pasado nada.
 play-log-you = tú
 play-log-undone = deshecho
 play-log-clock = tiempo agotado
-play-log-sum = Suma
+play-log-sum =
+    { $what ->
+        [regions] Regiones
+       *[other] Suma
+    }
 play-log-replay = Ver este momento: { $what }
 play-log-replay-short = Ver este momento
 

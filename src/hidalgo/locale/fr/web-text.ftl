@@ -116,7 +116,11 @@ play-log-empty = Il ne s'est encore rien passé.
 play-log-you = vous
 play-log-undone = annulé
 play-log-clock = temps écoulé
-play-log-sum = Total
+play-log-sum =
+    { $what ->
+        [regions] Régions
+       *[other] Total
+    }
 play-log-replay = Voir ce moment : { $what }
 play-log-replay-short = Voir ce moment
 

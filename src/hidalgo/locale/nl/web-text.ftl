@@ -116,7 +116,11 @@ play-log-empty = Er is nog niets gebeurd.
 play-log-you = jij
 play-log-undone = teruggenomen
 play-log-clock = tijd was om
-play-log-sum = Totaal
+play-log-sum =
+    { $what ->
+        [regions] Regio's
+       *[other] Totaal
+    }
 play-log-replay = Dit moment bekijken: { $what }
 play-log-replay-short = Dit moment bekijken
 

@@ -39,7 +39,8 @@ class Board(Struct):
     tiles: list[int]
     """The place of each scoring tile; -1 beside the board."""
     figures: list[list[int]]
-    """What each place pays now for ranks 1 to 3, scoring tiles considered."""
+    """What each place pays now for ranks 1 to 3, scoring tiles considered; with few players the
+    lower ranks pay 0."""
     marker: int
     """The seat with the first-player marker."""
     order: list[int]

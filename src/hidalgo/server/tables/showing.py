@@ -12,7 +12,7 @@ from hidalgo.grande import layout
 from hidalgo.grande.board import CASTILLO, PLACES, POWER_CARDS, TILES, bits
 from hidalgo.grande.decisions import PASS
 from hidalgo.grande.rounds import number_now, printed_number, total_rounds
-from hidalgo.grande.scoring import award, points_of
+from hidalgo.grande.scoring import award, paid_ranks, points_of
 from hidalgo.grande.state import State
 from hidalgo.grande.table import FIGURE_RANKS
 from hidalgo.grande.verbs import numbers
@@ -143,6 +143,7 @@ def show_board(known: State, viewer: int) -> Board:
     """Return what everybody may know, read from a viewer's view."""
     get = known.get
     seats = range(int(known.players()))
+    ranks = int(paid_ranks(known.players()))
     phase = int(get(layout.PHASE))
     turns = phase == layout.PHASE_TURNS
     return Board(
@@ -157,7 +158,10 @@ def show_board(known: State, viewer: int) -> Board:
         king=int(known.king()),
         tiles=[int(known.tile_at(tile)) for tile in range(TILES)],
         figures=[
-            [int(known.figure(place, rank)) for rank in range(1, int(FIGURE_RANKS) + 1)]
+            [
+                int(known.figure(place, rank)) if rank <= ranks else 0
+                for rank in range(1, int(FIGURE_RANKS) + 1)
+            ]
             for place in range(PLACES)
         ],
         marker=int(known.marker()),
