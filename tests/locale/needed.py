@@ -33,8 +33,8 @@ WORDS = [
     *("winner", "shared-victory"),
     *("place-gal", "place-pva", "place-ara", "place-cat", "place-clv", "place-cln", "place-val"),
     *("place-sev", "place-gra", "place-cas", "place-court", "place-province"),
-    *("word-and", "word-edition", "word-game", "word-help", "word-hint", "word-log", "word-no"),
-    *("word-quit", "word-round", "word-save", "word-score", "word-undo", "word-why", "word-yes"),
+    *("word-and", "word-edition", "word-help", "word-hint", "word-log", "word-no"),
+    *("word-quit", "word-save", "word-score", "word-undo", "word-why", "word-yes"),
     *("error-malformed", "error-stale"),
     *("error-illegal", "error-illegal.rule", "error-illegal.legal", "error-illegal.nothing"),
 ]

@@ -1,6 +1,6 @@
 // From the protocol's messages to what the board marks.
 
-import { CASTILLO, type Board, type Happened } from '../net/protocol'
+import type { Board, Happened } from '../net/protocol'
 import { onMap, type Change, type Ghost, type Target } from './types'
 
 /** Return what a draft would change on the map, compared with how things stand. */
@@ -101,5 +101,5 @@ export function noblesIn(region: number, grande: readonly number[], king: number
 
 /** Tell whether a change can be drawn as an arrow on the map. */
 export function travels(change: Change): boolean {
-  return onMap(change.from) && onMap(change.to) && change.from <= CASTILLO && change.to <= CASTILLO
+  return onMap(change.from) && onMap(change.to)
 }

@@ -12,14 +12,12 @@ export interface Doings {
   drags: () => readonly Drag[]
   tapped: (target: Target) => void
   dropped: (piece: Target, place: number) => void
-  /** Something is pointed at, pressed for long or focused; null: no more. */
-  looked: (target: Target | null) => void
   /** The focus has come to something. */
   reached: (target: Target) => void
   pressed: (event: KeyboardEvent, sheet: Element) => void
 }
 
-/** So long a finger rests on something that is looked at rather than tapped, in milliseconds. */
+/** A finger that rests for so long does not tap: it has something explained. In milliseconds. */
 const LONG = 480
 
 /** Follow all that happens to an element that shows the map. */
@@ -29,20 +27,14 @@ export function followGestures(zoom: Zoom, doings: Doings): Attachment<HTMLEleme
     const { signal } = listening
     const pointers = new Pointers(sheet, zoom, doings)
     pointers.listen(signal)
-    sheet.addEventListener('pointerover', (event) => doings.looked(targetAt(event.target)), {
-      signal,
-    })
-    sheet.addEventListener('pointerout', () => doings.looked(null), { signal })
     sheet.addEventListener(
       'focusin',
       (event) => {
         const target = targetAt(event.target)
         if (target !== null) doings.reached(target)
-        doings.looked(target)
       },
       { signal },
     )
-    sheet.addEventListener('focusout', () => doings.looked(null), { signal })
     sheet.addEventListener('keydown', (event) => doings.pressed(event, sheet), { signal })
     sheet.addEventListener('wheel', (event) => turn(event, sheet, zoom), {
       signal,
@@ -111,10 +103,7 @@ class Pointers {
     const target = targetAt(event.target)
     clearTimeout(this.pressing)
     if (event.pointerType === 'touch' && target !== null) {
-      this.pressing = setTimeout(() => {
-        this.strayed = true
-        this.doings.looked(target)
-      }, LONG)
+      this.pressing = setTimeout(() => (this.strayed = true), LONG)
     }
     const finish = (dragged: boolean): void => {
       clearTimeout(this.pressing)

@@ -146,8 +146,8 @@ const PITCH_X = 1.04
 const PITCH_Y = 1.1
 const NOBLE_WIDTH = 0.9
 /** How tall Grandes and the King are, in pieces. */
-export const GRANDE_HEIGHT = 1.12
-export const KING_HEIGHT = 1.28
+const GRANDE_HEIGHT = 1.12
+const KING_HEIGHT = 1.28
 
 /** Where the caballeros of a seat stand in a place, of so many seats, drawn at so much a piece. */
 export function stackBox(place: number, seat: number, seats: number, size: number): Box {

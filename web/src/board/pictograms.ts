@@ -7,13 +7,13 @@ export interface Mark {
   y: number
   size: number
 }
-export interface Figure {
+interface Figure {
   text: string
   x: number
   y: number
   size: number
 }
-export type Item = Mark | Figure
+type Item = Mark | Figure
 
 const mark = (glyph: string, x: number, y = 32, size = 32): Mark => ({ glyph, x, y, size })
 const figure = (text: string, x: number, y = 32, size = 34): Figure => ({ text, x, y, size })

@@ -6,7 +6,7 @@ import { HEIGHT, WIDTH } from './map.generated'
 /** The side of a field; 29 by 23 of them go around the map. */
 export const FIELD = 40
 export const ACROSS = WIDTH / FIELD + 2
-export const DOWN = HEIGHT / FIELD + 2
+const DOWN = HEIGHT / FIELD + 2
 export const FIELDS = 2 * (ACROSS + DOWN) - 4
 
 /** Return the upper left corner of a field of the frame. */

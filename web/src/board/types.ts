@@ -1,6 +1,6 @@
 // What the board is told and what it tells: no rules, only pieces, places and targets.
 
-import { CASTILLO, COURT, PROVINCE, TILES } from '../net/protocol'
+import { CASTILLO, TILES } from '../net/protocol'
 
 /** A seat as the board shows it. Shape, pattern and colour go by its number, 0 to 4. */
 export interface SeatLook {
@@ -85,5 +85,5 @@ export function same(a: Target | null, b: Target | null): boolean {
 
 /** Tell whether a place lies on the map, rather than beside it. */
 export function onMap(place: number): boolean {
-  return place >= 0 && place <= CASTILLO && place !== COURT && place !== PROVINCE
+  return place >= 0 && place <= CASTILLO
 }

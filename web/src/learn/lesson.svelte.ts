@@ -12,7 +12,7 @@ import { READ, SEAT, type Lesson, type Step } from './course'
 import { Walk } from './walk'
 
 /** What was said to a choice that led nowhere; every one is new, though the words be the same. */
-export interface Reply {
+interface Reply {
   text: string
   points: number
 }

@@ -5,7 +5,7 @@ import { recall, remember } from '../state/storage'
 
 const NAME = 'learn'
 
-export interface Progress {
+interface Progress {
   /** The lesson that was last looked at, from 1; 0 for none. */
   lesson: number
   /** The decisions in it, up to where it was left. */

@@ -5,7 +5,7 @@ import type { Board, GameEvent } from '../net/protocol'
 import { READ, type Lesson, type Moment, type Step } from './course'
 
 /** What comes of a decision. */
-export type Outcome =
+type Outcome =
   | { kind: 'on'; events: readonly GameEvent[] }
   /** Legal, but not what the lesson is about; `points` is what it would have brought. */
   | { kind: 'reply'; text: string; points: number }

@@ -3,7 +3,7 @@
 import type { Speed } from '../board/Motion'
 import { recall, remember } from './storage'
 
-export type Theme = 'system' | 'light' | 'dark'
+type Theme = 'system' | 'light' | 'dark'
 
 interface Values {
   theme: Theme

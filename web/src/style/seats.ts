@@ -2,7 +2,7 @@
 
 export type Hatch = 'upright' | 'level' | 'falling' | 'dotted' | 'rising'
 
-export interface SeatStyle {
+interface SeatStyle {
   /** Stands on every piece of the seat. */
   letter: string
   /** The outline of its pieces, in a box from 0 0 to 24 24. */
@@ -17,10 +17,3 @@ export const SEATS: readonly SeatStyle[] = [
   { letter: 'D', path: 'M12 0.8l11.2 11.2l-11.2 11.2l-11.2-11.2z', hatch: 'dotted' },
   { letter: 'E', path: 'M6.2 2h11.6l5.7 10l-5.7 10h-11.6l-5.7-10z', hatch: 'rising' },
 ]
-
-/** The seat's style; seats beyond the fifth do not exist in the game. */
-export function seatStyle(seat: number): SeatStyle {
-  const style = SEATS[seat]
-  if (style === undefined) throw new RangeError(`there is no seat ${seat}`)
-  return style
-}

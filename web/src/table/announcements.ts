@@ -32,7 +32,7 @@ const WEIGHTY = new Set<string>([
 ])
 
 /** What has been said before, and to whom. */
-export interface Heard {
+interface Heard {
   /** The seat of who listens, whom the page itself tells that time was up; -1 for none. */
   own: number
   /** The latest decision that is known already. */

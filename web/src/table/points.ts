@@ -36,7 +36,11 @@ interface Stopped {
   points: number
 }
 
-/** Caballeros out of the Castillo that have brought points where they went. */
+/**
+ * Caballeros out of the Castillo that have brought points where they went: where their player had
+ * none before, and so would have got nothing without them. What they add to others that stand there
+ * no event tells.
+ */
 interface Coup {
   index: number
   round: number
@@ -56,11 +60,30 @@ export interface Points {
   coups: Coup[]
 }
 
-/** Return where the points of a game came from; what was taken back or vetoed does not count. */
-export function pointsOf(lines: readonly LogLine[], seats: number): Points {
-  const reader = new Reader(seats)
-  for (const line of standing(lines)) reader.read(line)
+/**
+ * Return where the points of a game came from; what was taken back or vetoed does not count. Where
+ * the Grandes stand at its end tells of coups, which are not looked for without.
+ */
+export function pointsOf(
+  lines: readonly LogLine[],
+  seats: number,
+  grandes: readonly number[] = [],
+): Points {
+  const stand = standing(lines)
+  const reader = new Reader(seats, firstHomes(stand, grandes))
+  for (const line of stand) reader.read(line)
   return reader.finish()
+}
+
+/** Where the Grandes stood at the beginning: where they left first, or still stand. */
+function firstHomes(lines: readonly LogLine[], grandes: readonly number[]): number[] {
+  const homes = [...grandes]
+  for (const { events } of [...lines].reverse()) {
+    for (const event of [...events].reverse()) {
+      if (event.name === 'grande_moved') homes[event.data.seat] = event.data.from
+    }
+  }
+  return homes
 }
 
 /** The scores after each scoring, beginning with none. */
@@ -128,10 +151,16 @@ class Reader {
   #open: Scoring | null = null
   /** Who has come out of the Castillo in this scoring: by place, then by seat. */
   #poured: number[][] = []
+  /** Who stands where, by place, then by seat; NaN where that is not known. */
+  readonly #standing: number[][]
 
-  constructor(seats: number) {
+  /** At the beginning caballeros stand in home regions only; how many, no event tells. */
+  constructor(seats: number, homes: readonly number[]) {
     this.#seats = seats
     this.#scores = new Array<number>(seats).fill(0)
+    this.#standing = Array.from({ length: CASTILLO }, (_, place) =>
+      Array.from({ length: seats }, (_, seat) => (place === (homes[seat] ?? place) ? NaN : 0)),
+    )
   }
 
   read(line: LogLine): void {
@@ -151,12 +180,21 @@ class Reader {
         case 'special_announced':
           this.#begin(0, event.data.card, event.data.seat)
           break
-        case 'moved':
-          if (this.#general > 0 && event.data.from === CASTILLO && event.data.to < PROVINCE) {
-            const row = (this.#poured[event.data.to] ??= new Array<number>(this.#seats).fill(0))
-            row[event.data.seat] = (row[event.data.seat] ?? 0) + event.data.count
+        case 'moved': {
+          const { seat, from, to, count } = event.data
+          this.#stand(from, seat, (before) => before - count)
+          this.#stand(to, seat, (before) => before + count)
+          if (this.#general > 0 && from === CASTILLO && to < PROVINCE) {
+            const row = (this.#poured[to] ??= new Array<number>(this.#seats).fill(0))
+            row[seat] = (row[seat] ?? 0) + count
           }
           break
+        }
+        case 'put_back': {
+          const { place, seat, count } = event.data
+          this.#stand(place, seat, () => count)
+          break
+        }
         case 'scored':
           this.#score(line.index, event.data.place, sharesOf(event.data, this.#seats))
           break
@@ -211,11 +249,16 @@ class Reader {
       open.points[seat] = (open.points[seat] ?? 0) + paid
       this.#scores[seat] = (this.#scores[seat] ?? 0) + paid
       const count = this.#poured[place]?.[seat] ?? 0
-      if (count > 0 && paid > 0) {
+      if (count > 0 && paid > 0 && this.#standing[place]?.[seat] === count) {
         const [round, general] = [this.#round, this.#general]
         this.#coups.push({ index, round, general, seat, count, place, points: paid })
       }
     })
+  }
+
+  #stand(place: number, seat: number, change: (before: number) => number): void {
+    const row = this.#standing[place]
+    if (row) row[seat] = change(row[seat] ?? NaN)
   }
 
   /** After a veto a seat is back at a score: the latest it was paid has not been. */

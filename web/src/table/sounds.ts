@@ -5,7 +5,7 @@ import type { Happened, LogLine } from '../net/protocol'
 import { settings } from '../state/settings.svelte'
 
 /** What is heard. */
-export type Sound =
+type Sound =
   'placed' | 'noble' | 'poured' | 'opened' | 'turned' | 'scored' | 'turn' | 'veto' | 'over'
 
 /** A part of a sound; times in seconds, pitches in hertz, loudness as a share of a whole one's. */

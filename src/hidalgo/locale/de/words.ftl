@@ -17,9 +17,7 @@ place-province = Provinz
 
 seat-name = P{ $number }
 word-and = und
-word-game = Partie
 word-edition = Ausgabe
-word-round = Runde
 word-score = Punktestand
 word-log = Verlauf
 word-yes = ja

@@ -18,9 +18,7 @@ place-province = Province
 # A seat without a name of its own; $number counts from 1.
 seat-name = P{ $number }
 word-and = and
-word-game = game
 word-edition = edition
-word-round = round
 word-score = score
 word-log = log
 word-yes = yes

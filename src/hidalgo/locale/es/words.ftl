@@ -17,9 +17,7 @@ place-province = Provincia
 
 seat-name = P{ $number }
 word-and = y
-word-game = partida
 word-edition = edición
-word-round = ronda
 word-score = puntuación
 word-log = registro
 word-yes = sí

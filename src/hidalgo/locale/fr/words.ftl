@@ -17,9 +17,7 @@ place-province = Province
 
 seat-name = P{ $number }
 word-and = et
-word-game = partie
 word-edition = édition
-word-round = manche
 word-score = points
 word-log = journal
 word-yes = oui

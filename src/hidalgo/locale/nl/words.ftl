@@ -17,9 +17,7 @@ place-province = provincie
 
 seat-name = P{ $number }
 word-and = en
-word-game = spel
 word-edition = uitgave
-word-round = ronde
 word-score = stand
 word-log = verloop
 word-yes = ja

@@ -3,7 +3,7 @@
 import type { EditionInfo } from '../../net/protocol'
 import { has, t } from '../../text/catalogue.svelte'
 
-export interface Entry {
+interface Entry {
   id: string
   title: string
   text: string
@@ -13,7 +13,7 @@ export interface Entry {
   differs: boolean
 }
 
-export interface StackOfCards {
+interface StackOfCards {
   stack: number
   cards: Entry[]
 }
