@@ -378,6 +378,12 @@ def test_what_cannot_be_shown_says_why(page: Page, browser: Browser, server: Ser
     host.get_by_label(text("web-replay-viewer")).select_option("0")
     expect(host.locator(".player")).to_have_attribute("data-viewer", "0")
     expect(host.locator(".hand b")).not_to_have_count(0)
+    # A seat that the table has not, and what is no seat at all.
+    for nobody in (2, 9, -5):
+        host.goto(f"replay/{table}?as={nobody}")
+        expect(alert).to_contain_text(text("web-problem-no-seat"))
+        alert.get_by_role("link", name=text("web-replay-publicly")).click()
+        expect(host.locator(".player")).to_have_attribute("data-viewer", "-1")
     host.context.close()
 
 

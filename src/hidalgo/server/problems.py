@@ -7,6 +7,7 @@ the same form. What went wrong inside is for the log, never for the answer.
 from __future__ import annotations
 
 import logging
+import re
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -35,11 +36,15 @@ _CODES: Final = {
 }
 
 _TEXTS: Final = {
-    HTTPStatus.BAD_REQUEST: "The request can't be read; the body has to be a JSON object.",
+    HTTPStatus.BAD_REQUEST: "The request can't be read; a body has to be a JSON object.",
     HTTPStatus.METHOD_NOT_ALLOWED: "This can't be done here; the header Allow says what can.",
     HTTPStatus.NOT_FOUND: "There is nothing under this address.",
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "The body is too long.",
 }
+
+# How Litestar ends what it says of a missing parameter: with the address, and that of a table is an
+# invitation.
+_WHERE: Final = re.compile(r" for path \S+$")
 
 # Origin, path, method, size, kind and content of the body, and rates are checked for all.
 _EVERYWHERE: Final = (400, 403, 413, 415, 422, 429, 500, 503)
@@ -117,8 +122,10 @@ def problem_of(error: HTTPException) -> tuple[int, Problem]:
     """Return the status and the problem that an exception stands for."""
     if isinstance(error, ProblemError):
         return error.status_code, Problem(error.code, error.detail)
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        faults = "; ".join(_fault(part) for part in error.extra)
+    if isinstance(error, ValidationException):
+        # Without a list of faults, what is wrong is that a parameter is missing.
+        parts = error.extra if isinstance(error.extra, list) else [_WHERE.sub("", error.detail)]
+        faults = "; ".join(_fault(part) for part in parts)
         return HTTPStatus.UNPROCESSABLE_ENTITY, Problem("invalid", f"Not as it should be: {faults}")
     status = HTTPStatus(error.status_code)
     code = _CODES.get(status, status.phrase.lower().replace(" ", "-"))

@@ -329,5 +329,5 @@ export function refusalWords(refused: Refused): string {
     return refused.clause === '' ? reason : `${reason} ${ruleName(refused.clause)}`
   }
   const id = `web-problem-${refused.code}`
-  return has(id) ? t(id) : t('web-problem-other', { text: refused.text })
+  return t(has(id) ? id : 'web-problem-other', { text: refused.text, seconds: 0 })
 }

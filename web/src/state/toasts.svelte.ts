@@ -57,7 +57,7 @@ export function wordsFor(error: unknown): string {
   if (error instanceof ApiError) {
     const id = `web-problem-${error.code}`
     return has(id)
-      ? t(id, { seconds: error.seconds })
+      ? t(id, { seconds: error.seconds, text: error.message })
       : t('web-problem-other', { text: error.message })
   }
   return t('web-problem-client')

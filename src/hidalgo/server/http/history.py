@@ -17,8 +17,9 @@ from hidalgo.server.problems import problems
 from hidalgo.server.protocol.api import Moment, OpenedRecord, OpenRecord, Replay
 from hidalgo.server.tables import history
 
+# Which seats there are, the table says: it refuses all others in words of its own.
 Viewer = Annotated[
-    int, Parameter(description="Whose eyes to see with: a seat, or -1 for the public.", ge=-1, le=4)
+    int, Parameter(description="Whose eyes to see with: a seat, or -1 for the public.")
 ]
 Index = Annotated[
     int, Parameter(description="An index of the log: how the game stood after it.", ge=0)

@@ -34,7 +34,14 @@ def viewers_for(session: Session, person: str) -> list[int]:
 
 
 def check_viewer(session: Session, person: str, viewer: int) -> None:
-    """Refuse eyes that are not one's own while a game goes on."""
+    """Refuse eyes that nobody has, and those that are not one's own while a game goes on."""
+    players = session.setup.players
+    if not WATCHING <= viewer < players:
+        raise RefusalError(
+            "no-seat",
+            f"there is no seat {viewer} to see this game from; seats go from 0 to {players - 1}, "
+            "and -1 is the public",
+        )
     allowed = viewers_for(session, person)
     if viewer not in allowed:
         raise RefusalError(
