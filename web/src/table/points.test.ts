@@ -34,6 +34,10 @@ const poured = (seat: number, to: number, count: number): GameEvent => ({
   name: 'moved',
   data: { by: seat, seat, from: CASTILLO, to, count },
 })
+const placed = (seat: number, to: number, count: number): GameEvent => ({
+  name: 'moved',
+  data: { by: seat, seat, from: COURT, to, count },
+})
 const veto = (seat: number, against: number): GameEvent => ({
   name: 'veto_used',
   data: { seat, against, undone: 1 },
@@ -42,6 +46,7 @@ const back = (seat: number, points: number): GameEvent => ({
   name: 'points_back',
   data: { seat, points },
 })
+const paying = (row: [number, number, number?]) => () => line(card(0, 7), scored(3, ...row))
 const undo = (to: number) => (): LogLine => ({ ...line(), kind: 'undo', to })
 
 const whole = game(
@@ -59,7 +64,7 @@ const whole = game(
 )
 
 describe('points', () => {
-  const points = pointsOf(whole, 3)
+  const points = pointsOf(whole, 3, [0, 1, 2])
 
   it('are grouped by what has scored them', () => {
     expect(
@@ -139,7 +144,36 @@ describe('points', () => {
       () => line(round(1), general(1), poured(0, COURT, 4)),
       () => line(scored(2, 6)),
     )
-    expect(pointsOf(home, 2).coups).toEqual([])
+    expect(pointsOf(home, 2, [0, 1]).coups).toEqual([])
+  })
+
+  it('out of the Castillo count as a coup only where nothing would have been paid without', () => {
+    const coups = (grandes: number[], ...before: GameEvent[]) =>
+      pointsOf(
+        game(
+          () => line(round(1), ...before),
+          () => line(general(1)),
+          () => line(poured(0, 4, 2), scored(4, 6, 2)),
+        ),
+        2,
+        grandes,
+      ).coups.length
+    const left = (to: number): GameEvent => ({
+      name: 'moved',
+      data: { by: 1, seat: 0, from: 4, to, count: 1 },
+    })
+    const away: GameEvent = { name: 'grande_moved', data: { seat: 0, from: 4, to: 7 } }
+    const again: GameEvent = { name: 'put_back', data: { seat: 0, place: 4, count: 0 } }
+    expect(coups([3, 1])).toBe(1)
+    expect(coups([3, 1], placed(1, 4, 3))).toBe(1)
+    expect(coups([3, 1], placed(0, 4, 1))).toBe(0)
+    expect(coups([3, 1], placed(0, 4, 1), left(3))).toBe(1)
+    expect(coups([3, 1], placed(0, 4, 1), again)).toBe(1)
+    // In the first home region there are some from the beginning on, nobody tells how many.
+    expect(coups([4, 1])).toBe(0)
+    expect(coups([7, 1], away)).toBe(0)
+    expect(coups([4, 1], again)).toBe(1)
+    expect(coups([])).toBe(0)
   })
 
   it('are none in a game without any', () => {
@@ -154,7 +188,7 @@ describe('points', () => {
 })
 
 describe('the story', () => {
-  const points = pointsOf(whole, 3)
+  const points = pointsOf(whole, 3, [0, 1, 2])
   const story = storyOf(points, [2], [10, 11, 40])
   const beat = (kind: string) => story.find((one) => one.kind === kind)
 
@@ -179,6 +213,41 @@ describe('the story', () => {
       seat: 0,
       index: 3,
     })
+  })
+
+  it('has nobody lead who was caught up with', () => {
+    const told = (...rows: [number, number][]) => {
+      const lines = game(() => line(round(1)), ...rows.map(paying))
+      const [last] = scoresAfter(pointsOf(lines, 2)).slice(-1)
+      const won = (last ?? []).flatMap((score, seat) =>
+        score === Math.max(...(last ?? [])) ? [seat] : [],
+      )
+      return storyOf(pointsOf(lines, 2), won, last ?? [])
+        .filter(({ kind }) => kind === 'led' || kind === 'lead')
+        .map(({ kind, seat, index, count }) => [kind, seat, index, count])
+    }
+    expect(told([5, 0], [2, 0])).toEqual([['led', 0, 1, 0]])
+    expect(told([5, 0], [0, 5], [2, 0])).toEqual([['led', 0, 3, 0]])
+    expect(told([5, 0], [0, 5], [0, 2])).toEqual([['led', 1, 3, 1]])
+    expect(told([5, 0], [0, 6], [1, 0], [0, 2])).toEqual([['led', 1, 4, 1]])
+    expect(told([5, 0], [0, 6])).toEqual([['lead', 1, 2, 1]])
+    expect(told([5, 0], [0, 6], [1, 0], [2, 0])).toEqual([['lead', 0, 4, 2]])
+    expect(told([5, 0], [0, 5])).toEqual([])
+    expect(told([5, 5])).toEqual([])
+  })
+
+  it('tells of whoever came from far behind, and whether the one in front won as well', () => {
+    const told = (winners: number[], ...rows: [number, number, number][]) => {
+      const lines = game(() => line(round(1)), ...rows.map(paying))
+      const final = scoresAfter(pointsOf(lines, 3)).at(-1) ?? []
+      return storyOf(pointsOf(lines, 3), winners, final)
+        .filter(({ kind }) => kind.startsWith('behind'))
+        .map(({ kind, seat, other, points }) => [kind, seat, other, points])
+    }
+    expect(told([0, 1], [9, 0, 0], [0, 9, 0])).toEqual([['behind-shared', 1, 0, 9]])
+    expect(told([0, 1], [0, 0, 9], [10, 10, 0])).toEqual([['behind', 0, 2, 9]])
+    expect(told([0], [0, 9, 9], [10, 0, 0])).toEqual([['behind', 0, 1, 9]])
+    expect(told([0, 1], [0, 9, 9], [9, 0, 0], [1, 1, 0])).toEqual([['behind', 0, 2, 9]])
   })
 
   it('knows what brought most', () => {

@@ -8,6 +8,7 @@ const SENTENCES: Record<Beat['kind'], string> = {
   led: 'web-story-led',
   lead: 'web-story-lead',
   behind: 'web-story-behind',
+  'behind-shared': 'web-story-behind-shared',
   catch: 'web-story-catch',
   general: 'web-story-general',
   coup: 'web-story-coup',

@@ -8,6 +8,7 @@ export interface Beat {
     | 'led'
     | 'lead'
     | 'behind'
+    | 'behind-shared'
     | 'catch'
     | 'general'
     | 'coup'
@@ -58,7 +59,7 @@ export function storyOf(
   if (winner === undefined) return []
   const turning = [
     lead(points, winner),
-    behind(points, winner),
+    behind(points, winners),
     catchOf(points),
     general(points),
     coup(points),
@@ -81,33 +82,47 @@ function leader(scores: readonly number[]): number {
   return scores.lastIndexOf(most) === first ? first : -1
 }
 
-/** How the winner got in front: at once, or after the lead had changed hands. */
+/**
+ * How the winner got in front for good: from somebody else, or from a tie, the one at the beginning
+ * too. Whoever is caught up with leads no longer.
+ */
 function lead(points: Points, winner: number): Beat | null {
   let now = -1
+  let last = -1
   let changes = 0
   let taken: Scoring | undefined
+  let over = false
   scoresAfter(points).forEach((scores, at) => {
     const first = leader(scores)
-    if (first < 0 || first === now) return
-    if (now >= 0) changes += 1
+    if (first >= 0 && first !== now) {
+      over = now >= 0
+      if (last >= 0 && first !== last) changes += 1
+      last = first
+      taken = points.scorings[at - 1]
+    }
     now = first
-    taken = points.scorings[at - 1]
   })
   if (now !== winner || taken === undefined) return null
-  const kind = changes === 0 ? 'led' : 'lead'
+  const kind = over || changes > 1 ? 'lead' : 'led'
   return { ...NOTHING, kind, ...when(taken), seat: winner, count: changes }
 }
 
-/** When the winner was furthest behind, if that was far. */
-function behind(points: Points, winner: number): Beat | null {
+/** When a winner was furthest behind, if that was far; the one in front may share the victory. */
+function behind(points: Points, winners: readonly number[]): Beat | null {
   let worst: Beat | null = null
   scoresAfter(points).forEach((scores, at) => {
     const scoring = points.scorings[at - 1]
+    if (scoring === undefined) return
     const most = Math.max(...scores)
-    const short = most - (scores[winner] ?? 0)
-    if (scoring === undefined || short < Math.max(FAR_BEHIND, (worst?.points ?? 0) + 1)) return
-    const other = scores.indexOf(most)
-    worst = { ...NOTHING, kind: 'behind', ...when(scoring), seat: winner, other, points: short }
+    const first = scores.flatMap((score, seat) => (score === most ? [seat] : []))
+    const beaten = first.find((seat) => !winners.includes(seat))
+    const kind = beaten === undefined ? 'behind-shared' : 'behind'
+    for (const seat of winners) {
+      const short = most - (scores[seat] ?? 0)
+      if (short < Math.max(FAR_BEHIND, (worst?.points ?? 0) + 1)) continue
+      const other = beaten ?? first[0] ?? -1
+      worst = { ...NOTHING, kind, ...when(scoring), seat, other, points: short }
+    }
   })
   return worst
 }
@@ -139,7 +154,7 @@ function general({ scorings }: Points): Beat | null {
   return best
 }
 
-/** The caballeros out of the Castillo that brought the most. */
+/** The caballeros out of the Castillo that brought the most where their player had none before. */
 function coup({ coups }: Points): Beat | null {
   const best = coups.reduce((a, b) => (b.points > (a?.points ?? COUP - 1) ? b : a), coups[0])
   return best === undefined || best.points < COUP ? null : { ...NOTHING, kind: 'coup', ...best }

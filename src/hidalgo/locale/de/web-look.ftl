@@ -78,6 +78,10 @@ web-story-behind = { $points ->
     [one] { $seat } liegt { $points } Punkt hinter { $other } und gewinnt am Ende doch.
    *[other] { $seat } liegt { $points } Punkte hinter { $other } und gewinnt am Ende doch.
 }
+web-story-behind-shared = { $points ->
+    [one] { $seat } liegt { $points } Punkt hinter { $other }, und am Ende gewinnen beide.
+   *[other] { $seat } liegt { $points } Punkte hinter { $other }, und am Ende gewinnen beide.
+}
 web-story-catch = { $points ->
     [one] Der beste Fang an einem einzigen Ort: { $points } Punkt für { $seat }. { $place }!
    *[other] Der beste Fang an einem einzigen Ort: { $points } Punkte für { $seat }. { $place }!

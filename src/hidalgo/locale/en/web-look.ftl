@@ -82,6 +82,10 @@ web-story-behind = { $points ->
     [one] { $seat } is { $points } point behind { $other }, and will win all the same.
    *[other] { $seat } is { $points } points behind { $other }, and will win all the same.
 }
+web-story-behind-shared = { $points ->
+    [one] { $seat } is { $points } point behind { $other }, and both will win.
+   *[other] { $seat } is { $points } points behind { $other }, and both will win.
+}
 web-story-catch = { $points ->
     [one] The best catch from a single place: { $points } point for { $seat }. { $place }!
    *[other] The best catch from a single place: { $points } points for { $seat }. { $place }!

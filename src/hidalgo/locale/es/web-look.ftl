@@ -78,6 +78,10 @@ web-story-behind = { $points ->
     [one] { $seat } está a { $points } punto de { $other }, y aun así ganará.
    *[other] { $seat } está a { $points } puntos de { $other }, y aun así ganará.
 }
+web-story-behind-shared = { $points ->
+    [one] { $seat } está a { $points } punto de { $other }, y al final ganarán los dos.
+   *[other] { $seat } está a { $points } puntos de { $other }, y al final ganarán los dos.
+}
 web-story-catch = { $points ->
     [one] La mejor cosecha en un solo lugar: { $points } punto para { $seat }. ¡{ $place }!
    *[other] La mejor cosecha en un solo lugar: { $points } puntos para { $seat }. ¡{ $place }!

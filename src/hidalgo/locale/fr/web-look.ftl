@@ -78,6 +78,10 @@ web-story-behind = { $points ->
     [one] { $seat } a { $points } point de retard sur { $other }, et gagnera quand même.
    *[other] { $seat } a { $points } points de retard sur { $other }, et gagnera quand même.
 }
+web-story-behind-shared = { $points ->
+    [one] { $seat } a { $points } point de retard sur { $other }, et tous deux gagneront.
+   *[other] { $seat } a { $points } points de retard sur { $other }, et tous deux gagneront.
+}
 web-story-catch = { $points ->
     [one] La meilleure prise en un seul lieu : { $points } point pour { $seat }. { $place } !
    *[other] La meilleure prise en un seul lieu : { $points } points pour { $seat }. { $place } !

@@ -78,6 +78,10 @@ web-story-behind = { $points ->
     [one] { $seat } staat { $points } punt achter op { $other } en wint uiteindelijk toch.
    *[other] { $seat } staat { $points } punten achter op { $other } en wint uiteindelijk toch.
 }
+web-story-behind-shared = { $points ->
+    [one] { $seat } staat { $points } punt achter op { $other }, en uiteindelijk winnen ze allebei.
+   *[other] { $seat } staat { $points } punten achter op { $other }, en uiteindelijk winnen ze allebei.
+}
 web-story-catch = { $points ->
     [one] De beste vangst op één plaats: { $points } punt voor { $seat }. { $place }!
    *[other] De beste vangst op één plaats: { $points } punten voor { $seat }. { $place }!
