@@ -64,6 +64,18 @@ describe('explanations', () => {
     expect(explain({ kind: 'place', place: near }, board, words).lines.join(' ')).toContain(
       'can be placed here',
     )
+    const far = [0, 1, 2, 3, 4, 5, 6, 7, 8].find(
+      (place) => place !== board.king && !(NEIGHBOURS[board.king] ?? []).includes(place),
+    )
+    const distant = explain({ kind: 'place', place: far ?? -1 }, board, words)
+    expect(distant.lines.join(' ')).toContain("only by a card's special action")
+    expect(distant.clauses).toContain('6.14')
+  })
+
+  it('say of the Castillo that those who name the region of the King go to the Court', () => {
+    const castillo = explain({ kind: 'place', place: CASTILLO }, ordinary(3), words)
+    expect(castillo.lines.join(' ')).toContain('to the Court if the King is there')
+    expect(castillo.clauses).toContain('5.16')
   })
 
   it('say what a rank pays with so many players', () => {

@@ -127,6 +127,7 @@ function explainRegion(place: number, board: Board, words: Words): Explanation {
     const near = (NEIGHBOURS[board.king] ?? []).includes(place)
     lines.push(near ? t('play-explain-near') : t('play-explain-far'))
     clauses.push('3.13')
+    if (!near) clauses.push('6.14')
   }
   lines.push(t('play-explain-neighbours', { list: names(NEIGHBOURS[place] ?? []) }))
   return { title: placeName(place), lines, clauses }
@@ -142,7 +143,7 @@ function explainCastillo(board: Board, words: Words, memory: boolean): Explanati
       t('play-explain-castillo-in'),
       t('play-explain-castillo-out'),
     ],
-    clauses: ['4.4', '4.5', '5.13', '5.14', '5.15', ...(memory ? ['8.10'] : [])],
+    clauses: ['4.4', '4.5', '5.13', '5.14', '5.15', '5.16', ...(memory ? ['8.10'] : [])],
   }
 }
 
@@ -170,7 +171,7 @@ function explainPiece(
   }
   if (place === CASTILLO) {
     const lines = [t('play-explain-castillo-out')]
-    return { title, lines, clauses: ['4.5', '5.13', '5.15'] }
+    return { title, lines, clauses: ['4.5', '5.13', '5.15', '5.16'] }
   }
   const lines = [t('play-explain-caballeros')]
   if (board.king === place) lines.push(t('play-explain-taboo'))

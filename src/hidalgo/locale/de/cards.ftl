@@ -35,17 +35,17 @@ card-courts-lose-3 = Höfe verlieren 3
     .text = Jeder Gegner schickt 3 Caballeros vom Hof in die Provinz, oder alle, wenn es weniger sind.
 card-one-of-each = Einer von jedem Gegner
     .text = { $edition ->
-        [decennial] Schicke von jedem erreichbaren Gegner einen Caballero heim; du suchst aus, welchen.
-       *[other] Schicke von jedem Gegner einen Caballero heim; du suchst aus, welchen, und darfst Gegner auslassen.
+        [decennial] Schicke aus Regionen außer der Königsregion von jedem Gegner, wo es geht, einen Caballero heim; du suchst aus, welchen.
+       *[other] Schicke aus Regionen außer der Königsregion von jedem Gegner einen Caballero heim; du suchst aus, welchen, und darfst Gegner auslassen.
     }
 card-each-returns-3 = Jeder gibt 3 zurück
     .text = Links von dir beginnend schickt jeder Gegner 3 eigene Caballeros heim, vom Hof oder aus Regionen.
 card-disc-all = Scheibe: alle einer Region
-    .text = Jeder Gegner nennt geheim eine Region, in der er steht; alle seine Caballeros dort gehen heim.
+    .text = Jeder Gegner nennt geheim eine Region außer der Königsregion, in der er steht; alle seine Caballeros dort gehen heim.
 card-disc-two = Scheibe: 2 einer Region
     .text = { $edition ->
-        [decennial] Jeder Gegner nennt geheim eine Region mit mindestens 2 eigenen Caballeros und schickt 2 heim. Wer keine solche hat, nennt eine mit 1.
-       *[other] Jeder Gegner nennt geheim eine Region mit mindestens 2 eigenen Caballeros und schickt 2 heim. Wer keine solche hat, wird verschont.
+        [decennial] Jeder Gegner nennt geheim eine Region außer der Königsregion mit mindestens 2 eigenen Caballeros und schickt 2 heim. Wer keine solche hat, nennt eine mit 1.
+       *[other] Jeder Gegner nennt geheim eine Region außer der Königsregion mit mindestens 2 eigenen Caballeros und schickt 2 heim. Wer keine solche hat, wird verschont.
     }
 card-score-region = Eine Region werten
     .text = Wähle eine Region, auch die Königsregion, und werte sie sofort.

@@ -197,11 +197,11 @@ play-explain-king-title = Der König ({ $region })
 play-explain-king-bonus = Wer in der Königsregion allein auf dem ersten Platz ist, bekommt bei einer Wertung 2 mehr.
 play-explain-king-places = Caballeros vom Hof kommen neben die Königsregion oder ins Castillo. Daneben: { $list }.
 play-explain-near = Liegt neben der Königsregion: Caballeros vom Hof können hier eingesetzt werden.
-play-explain-far = Liegt nicht neben der Königsregion: Vom Hof kommt niemand hierher.
+play-explain-far = Liegt nicht neben der Königsregion: Vom Hof kommen Caballeros nur durch die Sonderaktion einer Karte hierher.
 play-explain-neighbours = Nachbarn: { $list }.
 play-explain-hidden = Wer darin ist, muss man sich merken.
 play-explain-castillo-in = Wer eingesetzt oder versetzt wird, darf immer ins Castillo, wo auch der König steht.
-play-explain-castillo-out = Heraus kommen sie bei der nächsten allgemeinen Wertung: alle einer Seite in die Region, die geheim genannt wurde.
+play-explain-castillo-out = Heraus kommen sie bei der nächsten allgemeinen Wertung: alle eines Spielers in die Region, die geheim genannt wurde, oder an den Hof, wenn dort der König ist.
 play-explain-piece = { $count ->
     [-1] Caballeros von { $seat }: { $place }
     [one] { $count } Caballero von { $seat }: { $place }
@@ -229,7 +229,7 @@ play-explain-power-recruits = { $count ->
    *[other] Sie wirbt bis zu { $count } Caballeros aus der Provinz an den Hof.
 }
 play-explain-power-order = Die höchste Karte ist zuerst am Zug. Wer die niedrigste gelegt hat, beginnt die nächste Runde.
-play-explain-power-once = In einer Runde kann nur eine Seite diesen Wert spielen.
+play-explain-power-once = In einer Runde kann nur ein Spieler diesen Wert spielen.
 play-explain-power-played = { $seat } hat diesen Wert in dieser Runde gespielt; sonst kann es niemand mehr.
 play-explain-score-title = Punkte von { $seat }
 play-explain-score-if = Würden jetzt alle Orte gewertet: +{ $points }.

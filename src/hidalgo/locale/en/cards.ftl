@@ -36,17 +36,17 @@ card-courts-lose-3 = Courts lose 3
     .text = Each opponent sends 3 caballeros from the Court to the Province, or all if there are fewer.
 card-one-of-each = One of each opponent
     .text = { $edition ->
-        [decennial] Send home one caballero of every opponent you can reach; you pick which.
-       *[other] Send home one caballero of each opponent; you pick which, and may skip opponents.
+        [decennial] Send home, from regions but the King's, one caballero of every opponent you can; you pick which.
+       *[other] Send home, from regions but the King's, one caballero of each opponent; you pick which, and may skip opponents.
     }
 card-each-returns-3 = Each returns 3
     .text = Starting on your left, each opponent sends 3 of their own caballeros home, from the Court or from regions.
 card-disc-all = Disc: all of a region
-    .text = Each opponent secretly names a region where they stand; all of their caballeros there go home.
+    .text = Each opponent secretly names a region where they stand, but not the King's; all of their caballeros there go home.
 card-disc-two = Disc: 2 of a region
     .text = { $edition ->
-        [decennial] Each opponent secretly names a region where they have 2 caballeros or more, and sends 2 home. Who has no such region names one with 1.
-       *[other] Each opponent secretly names a region where they have 2 caballeros or more, and sends 2 home. Who has no such region is spared.
+        [decennial] Each opponent secretly names a region, but not the King's, where they have 2 caballeros or more, and sends 2 home. Who has no such region names one with 1.
+       *[other] Each opponent secretly names a region, but not the King's, where they have 2 caballeros or more, and sends 2 home. Who has no such region is spared.
     }
 card-score-region = Score a region
     .text = Pick any region, the King's too, and score it now.

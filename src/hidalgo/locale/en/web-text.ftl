@@ -211,11 +211,11 @@ play-explain-king-title = The King ({ $region })
 play-explain-king-bonus = Whoever is alone in first place in the King's region gets 2 more when it is scored.
 play-explain-king-places = Caballeros from the Court go next to the King's region or into the Castillo. Next to it: { $list }.
 play-explain-near = It lies next to the King's region: caballeros from the Court can be placed here.
-play-explain-far = It does not lie next to the King's region: nobody is placed here from the Court.
+play-explain-far = It does not lie next to the King's region: caballeros from the Court get here only by a card's special action.
 play-explain-neighbours = Its neighbours: { $list }.
 play-explain-hidden = Who is inside has to be remembered.
 play-explain-castillo-in = Any caballero that is placed or moved may go into the Castillo, wherever the King is.
-play-explain-castillo-out = They come out at the next general scoring: all of a player go to the region named in secret.
+play-explain-castillo-out = They come out at the next general scoring: all of a player go to the region named in secret, or to the Court if the King is there.
 # $count: -1 where it has to be remembered.
 play-explain-piece = { $count ->
     [-1] Caballeros of { $seat }: { $place }

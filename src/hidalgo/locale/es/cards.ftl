@@ -35,17 +35,17 @@ card-courts-lose-3 = Las Cortes pierden 3
     .text = Cada rival devuelve 3 caballeros de la Corte a la Provincia, o todos si tiene menos.
 card-one-of-each = Uno de cada rival
     .text = { $edition ->
-        [decennial] Envía a casa un caballero de cada rival al que alcances; tú eliges cuál.
-       *[other] Envía a casa un caballero de cada rival; tú eliges cuál, y puedes saltarte rivales.
+        [decennial] Envía a casa, desde regiones que no sean la del Rey, un caballero de cada rival con el que se pueda; tú eliges cuál.
+       *[other] Envía a casa, desde regiones que no sean la del Rey, un caballero de cada rival; tú eliges cuál, y puedes saltarte rivales.
     }
 card-each-returns-3 = Cada uno devuelve 3
     .text = Empezando por tu izquierda, cada rival envía a casa 3 de sus caballeros, de la Corte o de las regiones.
 card-disc-all = Disco: todos los de una región
-    .text = Cada rival nombra en secreto una región donde esté presente; todos sus caballeros de allí vuelven a casa.
+    .text = Cada rival nombra en secreto una región donde esté presente, menos la del Rey; todos sus caballeros de allí vuelven a casa.
 card-disc-two = Disco: 2 de una región
     .text = { $edition ->
-        [decennial] Cada rival nombra en secreto una región con al menos 2 caballeros suyos y envía 2 a casa. Quien no tenga ninguna así nombra una con 1.
-       *[other] Cada rival nombra en secreto una región con al menos 2 caballeros suyos y envía 2 a casa. Quien no tenga ninguna así se libra.
+        [decennial] Cada rival nombra en secreto una región, menos la del Rey, con al menos 2 caballeros suyos y envía 2 a casa. Quien no tenga ninguna así nombra una con 1.
+       *[other] Cada rival nombra en secreto una región, menos la del Rey, con al menos 2 caballeros suyos y envía 2 a casa. Quien no tenga ninguna así se libra.
     }
 card-score-region = Puntuar una región
     .text = Elige una región, también vale la del Rey, y puntúala ahora.

@@ -197,11 +197,11 @@ play-explain-king-title = El Rey ({ $region })
 play-explain-king-bonus = Quien va primero en solitario en la región del Rey recibe 2 más cuando se puntúa.
 play-explain-king-places = Los caballeros de la Corte van junto a la región del Rey o al Castillo. Junto a ella: { $list }.
 play-explain-near = Está junto a la región del Rey: aquí se pueden colocar caballeros de la Corte.
-play-explain-far = No está junto a la región del Rey: desde la Corte no se coloca a nadie aquí.
+play-explain-far = No está junto a la región del Rey: los caballeros de la Corte solo llegan aquí por la acción especial de una carta.
 play-explain-neighbours = Sus vecinas: { $list }.
 play-explain-hidden = Quién está dentro hay que recordarlo.
 play-explain-castillo-in = Todo caballero que se coloca o se mueve puede ir al Castillo, esté donde esté el Rey.
-play-explain-castillo-out = Salen en la siguiente puntuación general: todos los de cada cual, a la región nombrada en secreto.
+play-explain-castillo-out = Salen en la siguiente puntuación general: todos los de un jugador, a la región nombrada en secreto o, si el Rey está en ella, a la Corte.
 play-explain-piece = { $count ->
     [-1] Caballeros de { $seat }: { $place }
     [one] { $count } caballero de { $seat }: { $place }

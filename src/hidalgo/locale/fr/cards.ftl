@@ -35,17 +35,17 @@ card-courts-lose-3 = Les Cours perdent 3
     .text = Chaque adversaire renvoie 3 Caballeros de sa Cour dans la Province, ou tous s'il en a moins.
 card-one-of-each = Un de chaque adversaire
     .text = { $edition ->
-        [decennial] Renvoyez un Caballero de chaque adversaire que vous pouvez atteindre ; c'est vous qui choisissez lequel.
-       *[other] Renvoyez un Caballero de chaque adversaire ; c'est vous qui choisissez lequel, et vous pouvez épargner des adversaires.
+        [decennial] Renvoyez, des régions sauf celle du Roi, un Caballero de chaque adversaire où c'est possible ; c'est vous qui choisissez lequel.
+       *[other] Renvoyez, des régions sauf celle du Roi, un Caballero de chaque adversaire ; c'est vous qui choisissez lequel, et vous pouvez épargner des adversaires.
     }
 card-each-returns-3 = Chacun en renvoie 3
     .text = En commençant à votre gauche, chaque adversaire renvoie 3 de ses Caballeros, de la Cour ou des régions.
 card-disc-all = Disque : tous d'une région
-    .text = Chaque adversaire nomme en secret une région où il est présent ; tous ses Caballeros en repartent.
+    .text = Chaque adversaire nomme en secret une région où il est présent, sauf celle du Roi ; tous ses Caballeros en repartent.
 card-disc-two = Disque : 2 d'une région
     .text = { $edition ->
-        [decennial] Chaque adversaire nomme en secret une région où il a au moins 2 Caballeros, et en renvoie 2. Qui n'en a pas en nomme une avec 1.
-       *[other] Chaque adversaire nomme en secret une région où il a au moins 2 Caballeros, et en renvoie 2. Qui n'en a pas est épargné.
+        [decennial] Chaque adversaire nomme en secret une région, sauf celle du Roi, où il a au moins 2 Caballeros, et en renvoie 2. Qui n'en a pas en nomme une avec 1.
+       *[other] Chaque adversaire nomme en secret une région, sauf celle du Roi, où il a au moins 2 Caballeros, et en renvoie 2. Qui n'en a pas est épargné.
     }
 card-score-region = Décompter une région
     .text = Choisissez une région, celle du Roi comprise, et décomptez-la tout de suite.

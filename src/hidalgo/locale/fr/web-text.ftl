@@ -197,11 +197,11 @@ play-explain-king-title = Le Roi ({ $region })
 play-explain-king-bonus = Qui est seul en tête dans la région du Roi marque 2 de plus lors d'un décompte.
 play-explain-king-places = Les Caballeros de la Cour vont à côté de la région du Roi ou dans le Castillo. À côté : { $list }.
 play-explain-near = Elle touche la région du Roi : on peut y placer des Caballeros de la Cour.
-play-explain-far = Elle ne touche pas la région du Roi : on n'y place personne depuis la Cour.
+play-explain-far = Elle ne touche pas la région du Roi : les Caballeros de la Cour n'y viennent que par l'action spéciale d'une carte.
 play-explain-neighbours = Ses voisines : { $list }.
 play-explain-hidden = Il faut se souvenir de qui s'y trouve.
 play-explain-castillo-in = Tout Caballero placé ou déplacé peut aller dans le Castillo, où que soit le Roi.
-play-explain-castillo-out = Ils en sortent au prochain décompte général : tous ceux d'un joueur vont dans la région nommée en secret.
+play-explain-castillo-out = Ils en sortent au prochain décompte général : tous ceux d'un joueur vont dans la région nommée en secret ou, si le Roi y est, à la Cour.
 play-explain-piece = { $count ->
     [-1] Caballeros de { $seat } : { $place }
     [one] { $count } Caballero de { $seat } : { $place }

@@ -35,17 +35,17 @@ card-courts-lose-3 = Hoven verliezen 3
     .text = Iedere andere speler stuurt 3 caballero's uit het hof naar de provincie, of alle als het er minder zijn.
 card-one-of-each = Eén van iedere ander
     .text = { $edition ->
-        [decennial] Stuur één caballero naar huis van iedere ander bij wie je kunt; jij kiest welke.
-       *[other] Stuur van iedere ander één caballero naar huis; jij kiest welke en mag spelers overslaan.
+        [decennial] Stuur, uit regio's behalve de Koningsregio, van iedere ander bij wie het kan één caballero naar huis; jij kiest welke.
+       *[other] Stuur, uit regio's behalve de Koningsregio, van iedere ander één caballero naar huis; jij kiest welke en mag spelers overslaan.
     }
 card-each-returns-3 = Ieder stuurt er 3 terug
     .text = Te beginnen links van je stuurt iedere ander 3 eigen caballero's naar huis, uit het hof of uit regio's.
 card-disc-all = Kiesschijf: alle uit een regio
-    .text = Iedere ander noemt in het geheim een regio waar hij staat; al zijn caballero's daar gaan naar huis.
+    .text = Iedere ander noemt in het geheim een regio waar hij staat, maar niet de Koningsregio; al zijn caballero's daar gaan naar huis.
 card-disc-two = Kiesschijf: 2 uit een regio
     .text = { $edition ->
-        [decennial] Iedere ander noemt in het geheim een regio met minstens 2 eigen caballero's en stuurt er 2 naar huis. Wie er zo geen heeft, noemt er een met 1.
-       *[other] Iedere ander noemt in het geheim een regio met minstens 2 eigen caballero's en stuurt er 2 naar huis. Wie er zo geen heeft, blijft gespaard.
+        [decennial] Iedere ander noemt in het geheim een regio met minstens 2 eigen caballero's, maar niet de Koningsregio, en stuurt er 2 naar huis. Wie zo'n regio niet heeft, noemt er een met 1.
+       *[other] Iedere ander noemt in het geheim een regio met minstens 2 eigen caballero's, maar niet de Koningsregio, en stuurt er 2 naar huis. Wie zo'n regio niet heeft, blijft gespaard.
     }
 card-score-region = Eén regio tellen
     .text = Kies een regio, ook de Koningsregio mag, en tel die meteen.

@@ -197,11 +197,11 @@ play-explain-king-title = De Koning ({ $region })
 play-explain-king-bonus = Wie in de Koningsregio alleen eerste is, krijgt bij een telling 2 meer.
 play-explain-king-places = Caballero's uit het hof gaan naast de Koningsregio of in het Castillo. Ernaast: { $list }.
 play-explain-near = Ligt naast de Koningsregio: hier kun je caballero's uit het hof zetten.
-play-explain-far = Ligt niet naast de Koningsregio: vanuit het hof komt hier niemand.
+play-explain-far = Ligt niet naast de Koningsregio: vanuit het hof komen caballero's hier alleen door de speciale actie van een kaart.
 play-explain-neighbours = De buren: { $list }.
 play-explain-hidden = Wie erin zit moet je onthouden.
 play-explain-castillo-in = Elke caballero die gezet of verplaatst wordt mag het Castillo in, waar de Koning ook staat.
-play-explain-castillo-out = Ze komen eruit bij de volgende algemene telling: alle van een speler naar de regio die in het geheim is genoemd.
+play-explain-castillo-out = Ze komen eruit bij de volgende algemene puntentelling: alle van een speler naar de regio die in het geheim is genoemd, of naar het hof als de Koning daar is.
 play-explain-piece = { $count ->
     [-1] Caballero's van { $seat }: { $place }
     [one] { $count } caballero van { $seat }: { $place }
