@@ -50,8 +50,8 @@ function picture(of: Element): HTMLElement {
 
 /**
  * Follow a pointer that went down on a piece. Calls `ondrop` when it is let go over a legal place;
- * a pointer that hardly moved leaves the tap to the click that follows. Returns nothing: all
- * listeners go when the pointer does.
+ * a pointer that hardly moved leaves the tap to the click that follows. Tells whether there is a piece
+ * to follow; all listeners go when the pointer does.
  */
 export function carry(
   event: PointerEvent,

@@ -38,13 +38,15 @@ test('single steps between the same places are joined to one mark', () => {
     { name: 'moved', data: { ...moved, seat: 2 } },
     { name: 'moved', data: { ...moved, count: 2 } },
     { name: 'king_moved', data: { by: 0, from: 1, to: 2 } },
+    { name: 'tile_moved', data: { by: 0, tile: 1, from: -1, to: 6 } },
     { name: 'scored', data: { place: 5, p1: 3, p2: 0, p3: 0, p4: 0, p5: 0 } },
   ])
   expect(marks).toEqual([
     { kind: 'piece', seat: 1, from: COURT, to: 3, count: 3 },
     { kind: 'piece', seat: 2, from: COURT, to: 3, count: 1 },
-    { kind: 'king', seat: 0, from: 1, to: 2, count: 1 },
-    { kind: 'scored', seat: -1, from: -1, to: 5, count: 0 },
+    { kind: 'king', from: 1, to: 2 },
+    { kind: 'tile', tile: 1, from: -1, to: 6 },
+    { kind: 'scored', from: -1, to: 5 },
   ])
 })
 

@@ -27,52 +27,41 @@ export function changesOf(events: readonly Happened[]): Change[] {
   const changes: Change[] = []
   for (const { name, data } of events) {
     const at = (field: string): number => data[field] ?? -1
+    const way = { from: at('from'), to: at('to') }
     switch (name) {
       case 'moved':
-        join(changes, {
-          kind: 'piece',
-          seat: at('seat'),
-          from: at('from'),
-          to: at('to'),
-          count: at('count'),
-        })
+        join(changes, { kind: 'piece', seat: at('seat'), ...way, count: at('count') })
         break
-      case 'put_back':
-        join(changes, {
-          kind: 'piece',
-          seat: at('seat'),
-          from: -1,
-          to: at('place'),
-          count: at('count'),
-        })
+      case 'put_back': {
+        const back = { from: -1, to: at('place') }
+        join(changes, { kind: 'piece', seat: at('seat'), ...back, count: at('count') })
         break
+      }
       case 'grande_moved':
-        changes.push({ kind: 'grande', seat: at('seat'), from: at('from'), to: at('to'), count: 1 })
+        changes.push({ kind: 'grande', seat: at('seat'), ...way })
         break
       case 'king_moved':
-        changes.push({ kind: 'king', seat: at('by'), from: at('from'), to: at('to'), count: 1 })
+        changes.push({ kind: 'king', ...way })
         break
       case 'tile_moved':
-        changes.push({ kind: 'tile', seat: at('tile'), from: at('from'), to: at('to'), count: 1 })
+        changes.push({ kind: 'tile', tile: at('tile'), ...way })
         break
       case 'scored':
-        changes.push({ kind: 'scored', seat: -1, from: -1, to: at('place'), count: 0 })
+        changes.push({ kind: 'scored', from: -1, to: at('place') })
         break
     }
   }
   return changes
 }
 
-function join(changes: Change[], change: Change): void {
-  const alike = changes.find(
-    (other) =>
-      other.kind === change.kind &&
-      other.seat === change.seat &&
-      other.from === change.from &&
-      other.to === change.to,
-  )
-  if (alike === undefined) changes.push(change)
-  else alike.count += change.count
+function join(changes: Change[], change: Extract<Change, { kind: 'piece' }>): void {
+  for (const other of changes) {
+    const alike = other.kind === 'piece' && other.seat === change.seat
+    if (!alike || other.from !== change.from || other.to !== change.to) continue
+    other.count += change.count
+    return
+  }
+  changes.push(change)
 }
 
 /** Return where a target lies: a place, or -1 beside the board. */

@@ -4,13 +4,12 @@ import { countsAt, sharesOf } from '../net/places'
 import { CASTILLO, COURT, PROVINCE, type Board, type Happened } from '../net/protocol'
 
 /** Something on its way. `from` and `to` are anchors in the document, the best one first. */
-export interface Flight {
-  kind: 'piece' | 'grande' | 'king' | 'tile' | 'points'
-  seat: number
-  count: number
-  from: readonly string[]
-  to: readonly string[]
-}
+export type Flight = { from: readonly string[]; to: readonly string[] } & (
+  | { kind: 'piece' | 'points'; seat: number; count: number }
+  | { kind: 'grande'; seat: number }
+  | { kind: 'king' }
+  | { kind: 'tile'; tile: number }
+)
 
 /** A disc that lies open: whose, and the region it names. */
 export interface Turned {
@@ -114,10 +113,10 @@ class Director {
           this.set(this.moving.score, event.data, 'points')
           break
         case 'king_moved':
-          this.noble('king', event.data)
+          this.king(event.data)
           break
         case 'grande_moved':
-          this.noble('grande', event.data)
+          this.grande(event.data)
           break
         case 'tile_moved':
           this.tile(event.data)
@@ -173,7 +172,7 @@ class Director {
   private move(group: readonly Happened[]): void {
     const during = structuredClone(this.moving)
     const openDuring = this.open === null ? null : [...this.open]
-    const flights: Flight[] = []
+    const flights: Extract<Flight, { kind: 'piece' | 'points' }>[] = []
     for (const { data } of group) {
       const [seat, from, to, count] = [
         data['seat'] ?? 0,
@@ -217,34 +216,37 @@ class Director {
     counts[data['seat'] ?? 0] = data[field] ?? 0
   }
 
-  private noble(kind: 'king' | 'grande', data: Record<string, number>): void {
-    const seat = data['seat'] ?? -1
-    const [from, to] = [data['from'] ?? 0, data['to'] ?? 0]
+  private king(data: Record<string, number>): void {
     const during = structuredClone(this.moving)
-    if (kind === 'king') {
-      during.king = -1
-      this.moving.king = to
-    } else {
-      during.grande[seat] = -1
-      this.moving.grande[seat] = to
-    }
-    const name = kind === 'king' ? 'king' : `grande-${seat}`
-    const flight: Flight = {
-      kind,
-      seat,
-      count: 1,
-      from: [name, `place-${from}`],
-      to: [`place-${to}`],
-    }
-    this.scene({ flights: [flight], during, hold: 0.5 })
+    during.king = -1
+    this.moving.king = data['to'] ?? 0
+    this.noble({ kind: 'king' }, 'king', data, during)
+  }
+
+  private grande(data: Record<string, number>): void {
+    const seat = data['seat'] ?? -1
+    const during = structuredClone(this.moving)
+    during.grande[seat] = -1
+    this.moving.grande[seat] = data['to'] ?? 0
+    this.noble({ kind: 'grande', seat }, `grande-${seat}`, data, during)
+  }
+
+  private noble(
+    who: { kind: 'king' } | { kind: 'grande'; seat: number },
+    anchor: string,
+    data: Record<string, number>,
+    during: Moving,
+  ): void {
+    const from = [anchor, `place-${data['from'] ?? 0}`]
+    const to = [`place-${data['to'] ?? 0}`]
+    this.scene({ flights: [{ ...who, from, to }], during, hold: 0.5 })
   }
 
   private tile(data: Record<string, number>): void {
     const [tile, to] = [data['tile'] ?? 0, data['to'] ?? 0]
     const flight: Flight = {
       kind: 'tile',
-      seat: tile,
-      count: 1,
+      tile,
       from: [`tile-${tile}`],
       to: [`plaque-${to}`, `place-${to}`],
     }

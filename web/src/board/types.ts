@@ -29,13 +29,13 @@ export type Ghost =
   | { kind: 'tile'; tile: number; place: number }
 
 /** Something that has just happened, marked on the map; `from` is -1 if it came from nowhere. */
-export interface Change {
-  kind: 'piece' | 'grande' | 'king' | 'tile' | 'scored'
-  seat: number
-  from: number
-  to: number
-  count: number
-}
+export type Change = { from: number; to: number } & (
+  | { kind: 'piece'; seat: number; count: number }
+  | { kind: 'grande'; seat: number }
+  | { kind: 'king' }
+  | { kind: 'tile'; tile: number }
+  | { kind: 'scored' }
+)
 
 /** A name for a target that no two targets share; also its `data-target` in the document. */
 export function key(target: Target): string {

@@ -31,7 +31,7 @@ import { fail, reportOf, say } from './toasts.svelte'
 
 const NOBODY: Presence = { seats: [], watching: 0 }
 
-/** What is told to whoever follows a table: lines that are new, and whether we did it ourselves. */
+/** What is told to whoever follows a table: the lines that are new. */
 export type Listener = (lines: readonly LogLine[]) => void
 
 export class Table implements Asking {

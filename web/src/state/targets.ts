@@ -1,5 +1,6 @@
-// From legal decisions to what can be tapped and dragged, and back. It knows no rules: which pieces
-// and places there are is all in the decisions that the server listed.
+// From legal decisions to what can be tapped and dragged, and back. Which pieces and places can be
+// meant is all in the decisions that the server listed; of the rules it only knows which piece a
+// question about a region or a place moves, where the decision does not name it.
 
 import { COURT, type AskKind } from '../net/protocol'
 import { key, same, type Drag, type Target } from '../board/types'
