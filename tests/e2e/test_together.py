@@ -85,6 +85,29 @@ def test_who_has_left_finds_the_way_back_on_a_phone(browser: Browser, server: Se
         page.context.close()
 
 
+def test_what_is_said_first_at_a_table_is_unread(browser: Browser, server: Server) -> None:
+    ana, ben, _ = two(browser, server)
+    unread = ana.get_by_role("tab", name="Chat").locator(".unread")
+    ben.get_by_role("tab", name="Chat").click()
+    field = ben.get_by_role("textbox", name="Say something")
+    for number, text in enumerate(("Hello", "Are you there?"), 1):
+        field.fill(text)
+        field.press("Enter")
+        expect(unread).to_have_text(re.compile(f"^{number}"))
+    # Whoever comes has nothing before them that was said before they came.
+    ana.reload()
+    expect(ana.locator(".bar")).to_be_visible()
+    expect(unread).to_have_count(0)
+    field.fill("At last")
+    field.press("Enter")
+    expect(unread).to_have_text(re.compile("^1"))
+    ana.get_by_role("tab", name="Chat").click()
+    expect(ana.get_by_text("At last")).to_be_visible()
+    expect(unread).to_have_count(0)
+    for page in (ana, ben):
+        page.context.close()
+
+
 def test_another_language_takes_nothing_away(browser: Browser, server: Server) -> None:
     page = visit(browser, server)
     introduce(page, "Ana")

@@ -148,6 +148,22 @@ def test_a_finger_that_rests_asks_what_it_is(phone: Page) -> None:
     expect(phone.locator(".composed")).to_have_count(0)
 
 
+def test_another_finger_that_goes_away_does_not_end_a_drag(phone: Page) -> None:
+    to = on(phone, VALENCIA)
+    court = phone.locator(".bar .hg-pool").first.bounding_box()
+    assert court is not None
+    x, y = court["x"] + court["width"] / 2, court["y"] + court["height"] / 2
+    phone.mouse.move(x, y)
+    phone.mouse.down()
+    phone.mouse.move(x, y - 40, steps=STEPS)
+    expect(phone.locator(".hg-carried")).to_have_count(1)
+    phone.evaluate("dispatchEvent(new PointerEvent('pointercancel', { pointerId: 99 }))")
+    expect(phone.locator(".hg-carried")).to_have_count(1)
+    phone.mouse.move(*to, steps=STEPS)
+    phone.mouse.up()
+    expect(phone.locator(".composed")).to_contain_text("Valencia")
+
+
 def test_a_piece_is_dragged_from_the_court_to_the_map(phone: Page) -> None:
     to = on(phone, VALENCIA)
     scrolled = phone.evaluate("scrollY")
