@@ -34,6 +34,8 @@ async function failure(response: Response): Promise<ApiError> {
   )
 }
 
+const unreachable = (): ApiError => new ApiError(0, 'unreachable', 'the server cannot be reached')
+
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const options: RequestInit = { method, credentials: 'same-origin' }
   if (body !== undefined) {
@@ -44,7 +46,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   try {
     response = await fetch(address(path), options)
   } catch {
-    throw new ApiError(0, 'unreachable', 'the server cannot be reached')
+    throw unreachable()
   }
   if (!response.ok) throw await failure(response)
   return response
@@ -52,8 +54,18 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body)
-  const text = await response.text()
-  return (text === '' ? undefined : JSON.parse(text)) as T
+  let text: string
+  try {
+    text = await response.text()
+  } catch {
+    throw unreachable()
+  }
+  try {
+    return (text === '' ? undefined : JSON.parse(text)) as T
+  } catch {
+    // Something in between answers with a page of its own: a network one has to log in to first.
+    throw unreachable()
+  }
 }
 
 const table = (id: string, what = ''): string => `api/tables/${encodeURIComponent(id)}${what}`
@@ -94,7 +106,6 @@ export const rule = (clause: string) =>
   call<P.ClauseText>('GET', `api/rules/${encodeURIComponent(clause)}`)
 export const lobby = () => call<P.Lobby>('GET', 'api/lobby')
 export const openTable = (body: P.NewTable) => call<P.Opened>('POST', 'api/tables', body)
-export const readTable = (id: string) => call<P.Opened>('GET', table(id))
 export const takeSeat = (id: string, body: P.TakeSeat) =>
   call<P.Opened>('POST', table(id, '/seat'), body)
 export const setBot = (id: string, body: P.SetBot) =>
