@@ -143,7 +143,7 @@ POWER: Final = Lesson(
     steps=(
         say("power-round", at="seat P2", then=("P2: power 11", "P3: power 5", "P4: power 2")),
         want("power-play", at="answer", answer="power 7", other="power-other"),
-        say("power-order", at="power P2, power P1"),
+        say("power-order", at="power P2, power P1, power P4"),
     ),
 )
 """Power cards: who goes first, and how many caballeros come."""
@@ -166,6 +166,7 @@ RECRUIT: Final = Lesson(
             other="recruit-fewer",
             show="supply",
         ),
+        say("recruit-empty", at="province P1", show="supply"),
         want(
             "recruit-card", at="card 5", answer="card 5", other="recruit-card-other", show="cards"
         ),
