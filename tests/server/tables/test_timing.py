@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any, cast
 
 import pytest
@@ -17,8 +19,9 @@ from hidalgo.server.database import Database
 from hidalgo.server.schema import entries, games
 from hidalgo.server.tables import wishes
 from hidalgo.server.tables.desk import Desk
-from hidalgo.server.tables.session import Session
+from hidalgo.server.tables.session import LIVELIEST, Session
 from hidalgo.server.tables.timing import Timekeeper
+from hidalgo.server.tables.wishes import By
 from hidalgo.server.thinking.pool import ThinkerError, Thinkers
 from tests.server.tables.nodes import Nodes, two_nodes
 
@@ -146,6 +149,31 @@ async def test_a_clock_that_has_run_out_answers_and_others_do_not_wait(nodes: No
         after = await until(nodes, lambda session: made(session) > 0)
     decisions = [past.entry for past in after.past if past.entry.kind == "decision"]
     assert (decisions[0].seat, decisions[0].author) == (slow, "clock")
+
+
+async def test_whose_time_was_up_has_all_of_it_again_in_the_next_turn(nodes: Nodes) -> None:
+    """Who plays last in a round is often asked first in the next: that is another matter."""
+    await nodes.begin("ana", "ben", pace=60)
+    desk = nodes.desks[0]
+    by = By(desk.clock(), "clock")
+    met = Counter[str]()
+    while (session := await nodes.session()).status == "playing":
+        game = session.game
+        assert game is not None
+        (_, seat, question), *_ = session.deadlines()
+        if game.made and game.made[-1].seat == seat:
+            same = game.made[-1].moment == game.moment
+            anew = "the same turn" if same else f"{question.kind}, anew"
+            met[anew] += 1
+            assert session.due() == question.since + (LIVELIEST if same else 60), anew
+        action = nodes.random.choice(game.legal(seat))
+        await desk.act(
+            await nodes.room(0),
+            by,
+            partial(wishes.decide, by=by, seat=seat, prompt=question.prompt, actions=[action]),
+        )
+    assert met["the same turn"] > 20
+    assert met["power, anew"] > 2
 
 
 async def test_a_log_that_cannot_be_read_holds_up_no_other_table(

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from hidalgo.door.drafts import REVEALING
-from hidalgo.grande import events
+from hidalgo.grande import events, layout
 from hidalgo.grande.clauses import Reason
 from hidalgo.grande.decisions import KINDS
 from hidalgo.grande.rounds import number_now
@@ -36,13 +36,22 @@ class Setting(NamedTuple):
     seed: int
 
 
+class Moment(NamedTuple):
+    """A part of a game, by number: a power card, a turn, a scoring."""
+
+    round: int
+    phase: int
+    turn: int
+
+
 class Made(NamedTuple):
-    """A decision that stands: by whom, which, the log entry it came with, whether it is final."""
+    """A decision that stands: by whom, which, its log entry, whether it is final, and when."""
 
     seat: int
     action: int
     entry: int
     final: bool
+    moment: Moment
 
 
 class Question(NamedTuple):
@@ -100,6 +109,12 @@ class TableGame:
         """The printed number of the round."""
         return int(number_now(self.state))
 
+    @property
+    def moment(self) -> Moment:
+        """The part of the game that is under way."""
+        get = self.state.get
+        return Moment(int(get(layout.ROUND)), int(get(layout.PHASE)), int(get(layout.TURN)))
+
     def seats(self) -> range:
         """Return the seats."""
         return range(self.setting.players)
@@ -130,9 +145,10 @@ class TableGame:
 
         Raises what the engine raises, and then nothing has changed.
         """
+        moment = self.moment
         self.state.apply(action, seat)
         rows = self._take_rows()
-        self.made.append(Made(seat, action, index, is_final(rows)))
+        self.made.append(Made(seat, action, index, is_final(rows), moment))
         self._ask(index + 1, at, seat)
         return rows
 

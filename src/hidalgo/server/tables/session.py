@@ -125,19 +125,21 @@ class Session:
     def deadlines(self) -> list[tuple[float, int, Question]]:
         """Return until when people must answer at a table with a pace: time, seat, question.
 
-        Who let one question pass is answered for without delay until another seat's turn comes.
+        Who let one question pass is answered for without delay for the rest of that turn, as long
+        as nobody else decides in it. The next round asks them anew with all their time: who plays
+        last in one is often the first in the next.
         """
         pace = self.setup.options.pace
         if self.game is None or self.status != "playing" or not pace:
             return []
-        latest = self._latest_decision()
+        absent = self._answered_for()
         found = []
         for seat in self.game.owing():
             question = self.game.questions[seat]
             if self.occupants[seat].bot is not None or question is None:
                 continue
-            timed_out = latest is not None and latest.seat == seat and latest.author == "clock"
-            found.append((question.since + (LIVELIEST if timed_out else pace), seat, question))
+            wait = LIVELIEST if seat == absent else pace
+            found.append((question.since + wait, seat, question))
         return found
 
     def due(self) -> float | None:
@@ -146,10 +148,13 @@ class Session:
             return 0.0
         return min((deadline for deadline, _, _ in self.deadlines()), default=None)
 
-    def _latest_decision(self) -> Entry | None:
+    def _answered_for(self) -> int:
+        """Return the seat for which the clock has just decided in this turn; -1 for none."""
         if self.game is None or not self.game.made:
-            return None
-        return self.past[self.game.made[-1].entry].entry
+            return NOBODY
+        latest = self.game.made[-1]
+        by_clock = self.past[latest.entry].entry.author == "clock"
+        return latest.seat if by_clock and latest.moment == self.game.moment else NOBODY
 
     # The log
 
