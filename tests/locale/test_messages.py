@@ -41,10 +41,10 @@ SAME_EVERYWHERE = {
     "play-attention-title",
 }
 SAME = {
-    "de": {"clause-1-2", "clause-4-7", "play-chat"},
+    "de": {"clause-1-2", "clause-4-7", "play-chat", "play-chat-title"},
     "es": {
         *("caballeros", "word-no", "terminal-column-points", "play-takeback-refuse", "play-chat"),
-        "play-card-parts",
+        *("play-card-parts", "play-chat-title"),
     },
     "fr": {
         "place-province",
@@ -56,7 +56,7 @@ SAME = {
         "play-points-short",
         "play-text-points",
     },
-    "nl": {"play-menu", "play-chat"},
+    "nl": {"play-menu", "play-chat", "play-chat-title"},
 }
 
 

@@ -11,7 +11,7 @@ clause-1-7 = N-Punkte-Regionen
 clause-1-8 = Figuren und Karten eines Spielers
 clause-1-9 = Hof und Provinz
 clause-1-10 = Anwerben nach Machtkarte
-clause-1-11 = Geheimscheibe
+clause-1-11 = Geheime Scheibe
 clause-1-12 = Aktionskarten
 clause-1-13 = König und Startspieler
 
@@ -45,7 +45,7 @@ clause-3-16 = Karten kehren zurück
 clause-3-17 = Startspieler wechselt
 clause-3-18 = Ablage der Machtkarten
 clause-3-19 = Wann gewertet wird
-clause-3-20 = Ende der Partie
+clause-3-20 = Ende des Spiels
 clause-3-21 = Geteilter Sieg
 
 # Eiserne Regeln

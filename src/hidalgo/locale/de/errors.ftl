@@ -8,7 +8,7 @@ error-illegal = Das ist nicht erlaubt: { $reason }
 error-stale = Zu spät: Diese Frage ist schon beantwortet.
 
 reason-no-decision = das ist kein Zug von El Grande.
-reason-game-over = die Partie ist zu Ende.
+reason-game-over = das Spiel ist zu Ende.
 reason-not-your-turn = du bist nicht an der Reihe.
 reason-not-asked = danach wirst du gerade nicht gefragt.
 reason-power-not-held = du hast diese Machtkarte nicht auf der Hand.

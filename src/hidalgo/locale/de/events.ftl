@@ -68,4 +68,4 @@ event-castillo-opened = Das Castillo wird geöffnet: { $list }.
 event-scored = { $place }: { $list }.
     .part = { $seat } +{ $points }
 event-marker-passed = { $seat } spielt in der nächsten Runde die erste Machtkarte.
-event-game-over = Die Partie ist zu Ende.
+event-game-over = Das Spiel ist zu Ende.

@@ -55,5 +55,5 @@ prompt-move-king = { $reach ->
     [near] In welche Nachbarregion geht der König?
    *[any] In welche Region geht der König?
 }
-prompt-over = Die Partie ist zu Ende.
+prompt-over = Das Spiel ist zu Ende.
 prompt-waiting = Es fehlt noch: { $seats }.

@@ -1,4 +1,4 @@
-# Was hidalgo im Terminal sagt, rund um die Partie.
+# Was hidalgo im Terminal sagt, rund um das Spiel.
 
 # Neben der Karte: höchstens 19 Zeichen.
 terminal-king = König
@@ -30,17 +30,17 @@ terminal-hand-over = Die Tastatur geht an { $seat }. Wenn sonst niemand auf den 
 terminal-enter-only = Drücke Enter, um weiterzumachen, oder tippe zurücknehmen oder beenden.
 terminal-more = ▸ Weiter mit Enter
 terminal-back = Enter zeigt wieder alle Möglichkeiten.
-terminal-once-more-leaves = Noch einmal Strg-C beendet; die Partie bleibt erhalten.
-terminal-offer = Es gibt eine unbeendete Partie von { $players }, in Runde { $round }. Weiterspielen?
+terminal-once-more-leaves = Noch einmal Strg-C beendet; das Spiel bleibt erhalten.
+terminal-offer = Es gibt ein unbeendetes Spiel von { $players }, in Runde { $round }. Weiterspielen?
 terminal-stays = Sie bleibt, wo sie ist: { $file }
-terminal-passed-over = Eine Partie lässt sich nicht weiterspielen und bleibt, wie sie ist: { $error }
-terminal-kept = Die Partie ist aufgehoben. So geht sie weiter:
+terminal-passed-over = Ein Spiel lässt sich nicht weiterspielen und bleibt, wie es ist: { $error }
+terminal-kept = Das Spiel ist aufgehoben. So geht es weiter:
 terminal-saved = In { $file } geschrieben
 terminal-file-exists = { $file } gibt es schon und bleibt, wie sie ist. Nimm einen anderen Namen.
 terminal-save-failed = { $file } lässt sich nicht schreiben: { $error }
 terminal-changed = Ein anderes Programm hat in { $file } geschrieben; das bleibt, wie es ist.
-terminal-kept-elsewhere = Diese Partie liegt stattdessen hier: { $file }
-terminal-record-kept = Die ganze Partie ist aufgehoben. So ist sie noch einmal zu sehen:
+terminal-kept-elsewhere = Dieses Spiel liegt stattdessen hier: { $file }
+terminal-record-kept = Das ganze Spiel ist aufgehoben. So ist es noch einmal zu sehen:
 terminal-undone = Zurückgenommen
 terminal-undo-nothing = Es gibt nichts zurückzunehmen: Inzwischen hat jemand anders entschieden, oder es wurde etwas gezeigt.
 
@@ -74,8 +74,8 @@ terminal-help-why = die Regel hinter der letzten Ablehnung; warum gra fragt nach
 terminal-help-rules = Regeln 4.1 zeigt einen Absatz, Regeln taboo sucht ein Wort
 terminal-help-log = was in dieser Runde geschah; Verlauf 2 jene Runde, Verlauf * alles
 terminal-help-undo = deine letzte Entscheidung zurücknehmen
-terminal-help-save = wo die Partie liegt; speichern DATEI schreibt noch eine Kopie
-terminal-help-quit = gehen; die Partie bleibt erhalten und lässt sich weiterspielen
+terminal-help-save = wo das Spiel liegt; speichern DATEI schreibt noch eine Kopie
+terminal-help-quit = gehen; das Spiel bleibt erhalten und lässt sich weiterspielen
 terminal-rules-how = Tippe eine Nummer wie 4 oder 4.1 oder Wörter, die du suchst. Die Texte sind auf Englisch.
 
 # Karten nach Stapeln, in hidalgo rules.

@@ -58,7 +58,7 @@ play-taken-by = genommen von { $seat }
 play-points-short = Pkt.
 play-marker = spielt die erste Machtkarte
 play-holds-veto = hat ein Veto
-play-disc-is-set = die Wahlscheibe ist eingestellt
+play-disc-is-set = die Scheibe ist eingestellt
 play-away = abwesend
 play-stand-in = ein Bot spielt weiter
 play-time-left = Zeit zum Antworten
@@ -122,14 +122,14 @@ play-place-first = { $count ->
     [one] Erst { $count } Caballero einsetzen
    *[other] Erst bis zu { $count } Caballeros einsetzen
 }
-play-veto = Veto: aufhalten
-play-let-this = Dies zulassen
-play-let-rest = Den Rest zulassen
-play-let-round = In dieser Runde alles zulassen
-play-standing = In dieser Runde wird alles ohne Veto zugelassen.
+play-veto = Veto: stoppen
+play-let-this = Dies durchlassen
+play-let-rest = Den Rest durchlassen
+play-let-round = In dieser Runde alles durchlassen
+play-standing = In dieser Runde wird alles ohne Veto durchgelassen.
 play-standing-end = Frag mich wieder
 play-disc-open = Tippe auf der Karte auf eine Region.
-play-disc-names = Deine Wahlscheibe zeigt { $region }.
+play-disc-names = Deine Scheibe nennt { $region }.
 play-points-at-once = Punkte sofort: { $list }
 play-if-scored-then = Bei einer Wertung danach: { $list }
 play-takeback = Zurücknehmen

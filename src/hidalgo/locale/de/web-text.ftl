@@ -124,7 +124,7 @@ play-log-sum =
 play-log-replay = Diesen Moment ansehen: { $what }
 play-log-replay-short = Diesen Moment ansehen
 
-play-chat-title = Plaudern
+play-chat-title = Chat
 play-chat-lines = Was gesagt wurde
 play-chat-watcher = { $name } (schaut zu)
 play-chat-say = Etwas sagen
@@ -163,7 +163,7 @@ play-key-does-text = den Spielplan als Text lesen
 play-key-does-map = zur Karte
 play-key-does-explain = erklären, worauf du stehst
 play-key-does-log = den Verlauf lesen; die Pfeiltasten gehen seine Momente durch
-play-key-does-chat = etwas zum Plaudern schreiben
+play-key-does-chat = in den Chat schreiben
 play-key-does-scores = zeigen oder verbergen, was eine Wertung jetzt brächte
 play-key-does-help = diese Liste zeigen
 play-key-list-title = In der Liste der Möglichkeiten
@@ -218,14 +218,14 @@ play-explain-tile-idle = Sie liegt neben dem Plan, bis eine Aktionskarte sie ins
 play-explain-tile-at = Sie liegt hier: { $place }.
 play-explain-tile = Wo sie liegt, gelten ihre Zahlen statt der aufgedruckten.
 play-explain-card-places = { $count ->
-    [one] Außerdem darf man mit ihr bis zu { $count } Caballero vom Hof einsetzen.
+    [one] Außerdem darf man mit ihr { $count } Caballero vom Hof einsetzen.
    *[other] Außerdem darf man mit ihr bis zu { $count } Caballeros vom Hof einsetzen.
 }
 play-explain-card-order = Einsetzen oder Sonderaktion: Man wählt, was zuerst kommt, und darf beides lassen.
 play-explain-power-title = Machtkarte { $value }
 play-explain-power-recruits = { $count ->
     [0] Sie wirbt niemanden an.
-    [one] Sie wirbt bis zu { $count } Caballero aus der Provinz an den Hof.
+    [one] Sie wirbt { $count } Caballero aus der Provinz an den Hof.
    *[other] Sie wirbt bis zu { $count } Caballeros aus der Provinz an den Hof.
 }
 play-explain-power-order = Die höchste Karte ist zuerst am Zug. Wer die niedrigste gelegt hat, beginnt die nächste Runde.
@@ -240,8 +240,8 @@ play-attention-turn = Du bist am Zug.
 
 play-set-shortcuts = Tasten am Tisch
     .note = Einzelne Buchstaben tun etwas, zum Beispiel u für Zurücknehmen; ? listet sie auf.
-play-set-chat = Gesprochenes ansagen
-    .note = Bildschirmleser lesen vor, was andere sagen.
+play-set-chat = Chat ansagen
+    .note = Screenreader lesen vor, was andere sagen.
 play-set-notify = Hinweise des Systems
     .note = Wenn du am Zug bist und diese Seite verborgen ist. Dein Browser fragt, ob er darf.
 play-set-notify-refused = Dein Browser erlaubt dieser Seite keine Hinweise. Erlaube sie zuerst in den Einstellungen des Browsers.

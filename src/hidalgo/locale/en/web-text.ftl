@@ -233,14 +233,14 @@ play-explain-tile-idle = It lies beside the board until an action card brings it
 play-explain-tile-at = It lies here: { $place }.
 play-explain-tile = Where it lies, its figures count instead of the printed ones.
 play-explain-card-places = { $count ->
-    [one] Besides, it lets its player place up to { $count } caballero from the Court.
+    [one] Besides, it lets its player place { $count } caballero from the Court.
    *[other] Besides, it lets its player place up to { $count } caballeros from the Court.
 }
 play-explain-card-order = Placing or the special action: the player chooses what comes first, and may leave out both.
 play-explain-power-title = Power card { $value }
 play-explain-power-recruits = { $count ->
     [0] It recruits nobody.
-    [one] It recruits up to { $count } caballero from the Province to the Court.
+    [one] It recruits { $count } caballero from the Province to the Court.
    *[other] It recruits up to { $count } caballeros from the Province to the Court.
 }
 play-explain-power-order = The highest card has the first turn. Who has laid the lowest begins the next round.

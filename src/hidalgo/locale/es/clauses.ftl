@@ -147,7 +147,7 @@ clause-7-18 = Dos poseedores
 clause-7-19 = Dos Vetos en una mano
 clause-7-20 = Partida sin Vetos
 
-# Asientos, secretos, ausencia
+# Sitios, secretos, ausencia
 clause-8-1 = Izquierda
 clause-8-2 = Una mano puede jugar
 clause-8-3 = Elecciones secretas

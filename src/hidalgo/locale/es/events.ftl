@@ -9,8 +9,8 @@ event-moved-recruited = { $count ->
    *[other] { $seat } recluta { $count } caballeros.
 }
 event-moved-recalled = { $count ->
-    [one] { $seat } devuelve { $count } caballero a la Corte: { $from }.
-   *[other] { $seat } devuelve { $count } caballeros a la Corte: { $from }.
+    [one] { $seat } trae { $count } caballero a la Corte: { $from }.
+   *[other] { $seat } trae { $count } caballeros a la Corte: { $from }.
 }
 event-moved-placed = { $count ->
     [one] { $seat } coloca { $count } caballero: { $to }.

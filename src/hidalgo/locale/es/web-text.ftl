@@ -9,7 +9,7 @@ play-told-disc = { $seat } { $region }
 play-told-discs = Los discos nombran: { $list }.
 play-told-discs-set = Discos fijados: { $seats }.
 play-told-moved-placed = { $seat } coloca { $count } caballeros: { $list }.
-play-told-moved-recalled = { $seat } devuelve { $count } caballeros a la Corte: { $list }.
+play-told-moved-recalled = { $seat } trae { $count } caballeros a la Corte: { $list }.
 play-told-moved-home = { $count } caballeros de { $seat } vuelven a casa: { $list }.
 play-told-moved-own = { $seat } mueve { $count } caballeros propios: { $list }.
 play-told-moved-other = { $by } mueve { $count } caballeros de { $seat }: { $list }.
@@ -17,8 +17,8 @@ play-told-way = { $from } → { $to }
 play-told-scored = { $count } lugares puntuados: { $list }.
 play-told-nobody = nadie recibe puntos
 play-told-more = { $count ->
-    [one] { $count } cosa más está en el registro.
-   *[other] { $count } cosas más están en el registro.
+    [one] { $count } cosa más está en el historial.
+   *[other] { $count } cosas más están en el historial.
 }
 play-told-chat = { $name } dice: { $text }
 play-told-link-lost = Se ha perdido la conexión. Vuelve sola; nada de lo enviado se pierde.
@@ -30,11 +30,11 @@ play-told-time-left = { $count ->
 play-told-clock = Se acabó el tiempo de { $seat }: responde un bot.
 
 play-note-created = Se preparó la mesa.
-play-note-seat = { $name } ocupa el asiento { $seat }.
-play-note-bot = Un bot ocupa el asiento { $seat }: { $bot }.
+play-note-seat = { $name } ocupa el sitio { $seat }.
+play-note-bot = Un bot ocupa el sitio { $seat }: { $bot }.
 play-note-stand-in = { $seat } ha dejado la partida. Un bot sigue jugando: { $bot }.
 play-note-back = { $name } ha vuelto y sigue jugando.
-play-note-left = El asiento { $seat } vuelve a estar libre.
+play-note-left = El sitio { $seat } vuelve a estar libre.
 play-note-undo = { $seat } deshace algo.
 play-note-takeback = { $seat } pide deshacer una decisión.
 play-note-agrees = { $seat } está de acuerdo en deshacer.
@@ -109,7 +109,7 @@ play-text-cards = Cartas de Acción
 play-text-card = { $stack }: { $card }.
 play-text-taken = { $seat } tiene { $card }.
 
-play-log-title = Registro
+play-log-title = Historial
 play-log-before = Antes de la partida
 play-log-scorings = Solo puntuaciones
 play-log-empty = Aún no ha pasado nada.
@@ -124,7 +124,7 @@ play-log-sum =
 play-log-replay = Ver este momento: { $what }
 play-log-replay-short = Ver este momento
 
-play-chat-title = Charla
+play-chat-title = Chat
 play-chat-lines = Lo que se ha dicho
 play-chat-watcher = { $name } (mira)
 play-chat-say = Decir algo
@@ -162,8 +162,8 @@ play-key-does-undo = deshacer tu última decisión
 play-key-does-text = leer el tablero como texto
 play-key-does-map = ir al mapa
 play-key-does-explain = explicar aquello en lo que estás
-play-key-does-log = leer el registro; las flechas recorren sus momentos
-play-key-does-chat = escribir en la charla
+play-key-does-log = leer el historial; las flechas recorren sus momentos
+play-key-does-chat = escribir en el chat
 play-key-does-scores = mostrar u ocultar lo que daría ahora una puntuación
 play-key-does-help = mostrar esta lista
 play-key-list-title = En la lista de opciones
@@ -218,14 +218,14 @@ play-explain-tile-idle = Está junto al tablero hasta que una carta de Acción l
 play-explain-tile-at = Está aquí: { $place }.
 play-explain-tile = Donde está, valen sus cifras en vez de las impresas.
 play-explain-card-places = { $count ->
-    [one] Además permite colocar hasta { $count } caballero de la Corte.
+    [one] Además permite colocar { $count } caballero de la Corte.
    *[other] Además permite colocar hasta { $count } caballeros de la Corte.
 }
 play-explain-card-order = Colocar o acción especial: se elige qué va primero, y se puede renunciar a ambas.
 play-explain-power-title = Carta de Poder { $value }
 play-explain-power-recruits = { $count ->
     [0] No recluta a nadie.
-    [one] Recluta hasta { $count } caballero de la Provincia para la Corte.
+    [one] Recluta { $count } caballero de la Provincia para la Corte.
    *[other] Recluta hasta { $count } caballeros de la Provincia para la Corte.
 }
 play-explain-power-order = La carta más alta juega primero. Quien puso la más baja empieza la ronda siguiente.
@@ -240,7 +240,7 @@ play-attention-turn = Te toca jugar.
 
 play-set-shortcuts = Teclas en la mesa
     .note = Letras sueltas hacen cosas, como u para deshacer; ? las muestra.
-play-set-chat = Anunciar la charla
+play-set-chat = Anunciar el chat
     .note = Los lectores de pantalla leen lo que dicen los demás.
 play-set-notify = Avisos del sistema
     .note = Cuando te toca y esta página no se ve. El navegador preguntará si puede.

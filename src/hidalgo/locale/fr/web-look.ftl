@@ -65,7 +65,7 @@ web-result-to-rematch = À la revanche
 web-result-replay = Voir la relecture
 web-result-share = Copier le lien vers la partie
 web-result-new = Nouvelle table
-web-result-home = À l'accueil
+web-result-home = Au salon
 
 # L'histoire de la partie
 web-story-title = L'histoire de la partie
@@ -91,8 +91,8 @@ web-story-general = { $points ->
    *[other] Personne ne tire plus d'un décompte général que { $seat } ici : { $points } points.
 }
 web-story-coup = { $count ->
-    [one] Du Castillo sort { $count } caballero de { $seat }, et cela rapporte : { $place }, +{ $points }.
-   *[other] Du Castillo sortent { $count } caballeros de { $seat }, et cela rapporte : { $place }, +{ $points }.
+    [one] Du Castillo sort { $count } Caballero de { $seat }, et cela rapporte : { $place }, +{ $points }.
+   *[other] Du Castillo sortent { $count } Caballeros de { $seat }, et cela rapporte : { $place }, +{ $points }.
 }
 web-story-veto = Veto ! { $seat } arrête { $other } : { $card }.
 web-story-veto-points = { $points ->

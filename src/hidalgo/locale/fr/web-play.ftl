@@ -84,9 +84,9 @@ play-which-piece = Quelle pièce ?
 play-map-credit = Carte : Instituto Geográfico Nacional (es-atlas), Natural Earth
 play-skip = Passer
 play-pieces = { $count ->
-    [-1] { $place } : caballeros de { $seat }
-    [one] { $place } : { $count } caballero de { $seat }
-   *[other] { $place } : { $count } caballeros de { $seat }
+    [-1] { $place } : Caballeros de { $seat }
+    [one] { $place } : { $count } Caballero de { $seat }
+   *[other] { $place } : { $count } Caballeros de { $seat }
 }
 play-grande-of = Grande de { $seat }
 play-king = le Roi
@@ -115,12 +115,12 @@ play-recruits = { $count ->
 }
 play-order-so-far = Ordre des tours jusqu'ici :
 play-card-places = { $count ->
-    [one] Place { $count } caballero.
-   *[other] Place jusqu'à { $count } caballeros.
+    [one] Place { $count } Caballero.
+   *[other] Place jusqu'à { $count } Caballeros.
 }
 play-place-first = { $count ->
-    [one] D'abord placer { $count } caballero
-   *[other] D'abord placer jusqu'à { $count } caballeros
+    [one] D'abord placer { $count } Caballero
+   *[other] D'abord placer jusqu'à { $count } Caballeros
 }
 play-veto = Veto : arrêter
 play-let-this = Laisser passer ceci
@@ -129,7 +129,7 @@ play-let-round = Tout laisser passer cette manche
 play-standing = Dans cette manche tout passe sans Veto.
 play-standing-end = Redemandez-moi
 play-disc-open = Touchez une région sur la carte.
-play-disc-names = Votre disque désigne { $region }.
+play-disc-names = Votre disque nomme { $region }.
 play-points-at-once = Points aussitôt : { $list }
 play-if-scored-then = Si l'on décomptait ensuite : { $list }
 play-takeback = Annulation

@@ -36,7 +36,7 @@ play-note-stand-in = { $seat } a quitté la partie. Un bot continue : { $bot }.
 play-note-back = { $name } est de retour et continue à jouer.
 play-note-left = La place { $seat } est de nouveau libre.
 play-note-undo = { $seat } annule quelque chose.
-play-note-takeback = { $seat } demande à reprendre une décision.
+play-note-takeback = { $seat } demande d'annuler une décision.
 play-note-agrees = { $seat } est d'accord pour annuler.
 play-note-refuses = { $seat } n'est pas d'accord pour annuler.
 play-note-frozen = La partie ne peut pas continuer.
@@ -218,14 +218,14 @@ play-explain-tile-idle = Elle reste à côté du plateau jusqu'à ce qu'une cart
 play-explain-tile-at = Elle est ici : { $place }.
 play-explain-tile = Là où elle est, ses chiffres remplacent ceux qui sont imprimés.
 play-explain-card-places = { $count ->
-    [one] De plus, elle permet de placer jusqu'à { $count } Caballero de la Cour.
+    [one] De plus, elle permet de placer { $count } Caballero de la Cour.
    *[other] De plus, elle permet de placer jusqu'à { $count } Caballeros de la Cour.
 }
 play-explain-card-order = Placer ou action spéciale : le joueur choisit l'ordre, et peut renoncer aux deux.
 play-explain-power-title = Carte de Pouvoir { $value }
 play-explain-power-recruits = { $count ->
     [0] Elle ne recrute personne.
-    [one] Elle recrute jusqu'à { $count } Caballero de la Province pour la Cour.
+    [one] Elle recrute { $count } Caballero de la Province pour la Cour.
    *[other] Elle recrute jusqu'à { $count } Caballeros de la Province pour la Cour.
 }
 play-explain-power-order = La carte la plus forte joue d'abord. Qui a posé la plus faible commence la manche suivante.

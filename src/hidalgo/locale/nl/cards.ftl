@@ -82,7 +82,7 @@ card-grande = Grande verplaatsen
     .text = Verplaats je Grande naar een andere regio, maar niet uit of naar de Koningsregio.
 card-disc-scoring = Telling met de kiesschijf
     .text = Alle spelers, jij ook, noemen in het geheim een regio. Geteld wordt wat precies één speler noemt.
-card-eviction = Leegloop
+card-eviction = Verdrijving
     .text = { $edition ->
         [decennial] Kies een regio behalve de Koningsregio. De anderen daar noemen in het geheim waar al hun caballero's heen gaan; wie deze regio of de Koningsregio noemt, neemt ze terug in het hof.
        *[other] Kies een regio behalve de Koningsregio. De anderen daar noemen in het geheim naar welke andere al hun caballero's gaan; wie de Koningsregio noemt, neemt ze terug in het hof.

@@ -120,8 +120,8 @@ clause-6-30 = Machtkaart terug
 clause-6-31 = Twee extra naar het hof
 clause-6-32 = De eigen Grande verplaatsen
 clause-6-33 = Telling met de kiesschijf
-clause-6-34 = Leegloop
-clause-6-35 = Leegloop naar dezelfde regio
+clause-6-34 = Verdrijving
+clause-6-35 = Verdreven naar dezelfde regio
 clause-6-36 = Koninklijke adviseur
 clause-6-37 = Koningskaart
 

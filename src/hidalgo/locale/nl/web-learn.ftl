@@ -97,18 +97,18 @@ web-learn-say-move-done = Eén kaart, twee regio's gewonnen.
 
 # 8: het veto
 web-learn-say-veto-hold = Vorige ronde nam je een veto. Het ligt open voor je. Eén keer stopt het andermans speciale actie. Nu is Bruno aan de beurt.
-web-learn-say-veto-use = Bruno wil het Castillo tellen. Hij heeft er de meeste in: vijf punten voor hem. Houd hem tegen!
-web-learn-say-veto-use-other = Je mag hem laten gaan. Maar dan krijgt hij vijf punten en jij drie. Houd hem liever tegen.
+web-learn-say-veto-use = Bruno wil het Castillo tellen. Hij heeft er de meeste in: vijf punten voor hem. Stop hem!
+web-learn-say-veto-use-other = Je mag hem laten gaan. Maar dan krijgt hij vijf punten en jij drie. Stop hem liever.
 web-learn-say-veto-done = Gestopt! Zetten mag hij nog. Dan hebben Inés en Carla hun laatste beurt.
 web-learn-say-veto-rest = Inés heeft de Koning naar Castilla la Vieja gebracht. Valencia is dus weer open. Onthoud dat!
 
 # 9: de algemene puntentelling
-web-learn-say-end-why = Na ronde 3, 6 en 9 wordt alles geteld. Wie caballero's in het Castillo heeft, zet eerst in het geheim een kiesschijf: waar rijden ze heen?
+web-learn-say-end-why = Na ronde 3, 6 en 9 wordt alles geteld. Wie caballero's in het Castillo heeft, stelt eerst in het geheim een kiesschijf in: waar rijden ze heen?
 web-learn-say-end-disc = Drie van jou zitten in de toren. In Valencia kom je met hen Carla voorbij. Noem het.
 web-learn-say-end-disc-king = Daar is de Koning, en niemand komt erin. Ze zouden terug naar je hof gaan en niets opleveren.
 web-learn-say-end-disc-other = Dat mag je noemen. Maar in Valencia maken je drie van twee punten vijf.
 web-learn-say-end-castillo = De toren gaat open en telt als een regio. Bruno is eerste met vier, jij tweede met drie.
-web-learn-say-end-discs = Alle schijven tegelijk! Iedereen is in de genoemde regio. Nu de negen regio's, één voor één.
+web-learn-say-end-discs = Alle kiesschijven tegelijk! Iedereen is in de genoemde regio. Nu de negen regio's, één voor één.
 web-learn-say-end-nueva = Castilla la Nueva: zeven punten voor jou. Dat was het verplaatsen waard!
 web-learn-say-end-won = Negentig punten, je hebt gewonnen! Bruno blijft drie punten achter. Castilla la Nueva gaf de doorslag.
 

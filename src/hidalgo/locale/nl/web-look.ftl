@@ -23,9 +23,9 @@ web-replay-log = Alles wat er gebeurde
 web-replay-side = Spelers, kaarten en verloop
 web-replay-undone = Later teruggenomen
 web-replay-undo = { $seat } neemt het laatste terug.
-web-replay-viewer = Wiens blik
-web-replay-public = Blik van het publiek
-web-replay-as = Blik van { $seat }
+web-replay-viewer = Gezien door
+web-replay-public = Het publiek
+web-replay-as = { $seat }
 web-replay-hand = Machtkaarten van { $seat }
 web-replay-link = Kopieer link naar deze zet
 web-replay-download = Verslag
@@ -92,7 +92,7 @@ web-story-general = { $points ->
 }
 web-story-coup = { $count ->
     [one] Uit het Castillo komt { $count } caballero van { $seat }, en dat loont: { $place }, +{ $points }.
-   *[other] Uit het Castillo komen { $count } caballeros van { $seat }, en dat loont: { $place }, +{ $points }.
+   *[other] Uit het Castillo komen { $count } caballero's van { $seat }, en dat loont: { $place }, +{ $points }.
 }
 web-story-veto = Veto! { $seat } stopt { $other }: { $card }.
 web-story-veto-points = { $points ->

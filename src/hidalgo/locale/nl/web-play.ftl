@@ -23,11 +23,11 @@ play-invite-link = Link naar deze tafel
 play-copy-link = Kopieer de link
 play-terms = Wat er gespeeld wordt
 play-options = Opties
-play-with-vetos = met Veto's
-play-without-vetos = zonder Veto's
-play-nine-rounds = negen ronden
-play-six-rounds = zes ronden
-play-memory = uit het hoofd: Castillo en Provincies zijn verborgen
+play-with-vetos = met veto's
+play-without-vetos = zonder veto's
+play-nine-rounds = negen rondes
+play-six-rounds = zes rondes
+play-memory = uit het hoofd: Castillo en provincies zijn verborgen
 play-pace-none = geen tijdslimiet
 play-pace-minutes = { $count ->
     [one] { $count } minuut per antwoord
@@ -57,7 +57,7 @@ play-card-parts = Konings·kaart
 play-taken-by = genomen door { $seat }
 play-points-short = ptn
 play-marker = speelt de eerste machtkaart
-play-holds-veto = heeft een Veto
+play-holds-veto = heeft een veto
 play-disc-is-set = de kiesschijf is ingesteld
 play-away = afwezig
 play-stand-in = een bot speelt verder
@@ -115,21 +115,21 @@ play-recruits = { $count ->
 }
 play-order-so-far = Beurtvolgorde tot nu toe:
 play-card-places = { $count ->
-    [one] Plaatst { $count } caballero.
-   *[other] Plaatst tot { $count } caballero's.
+    [one] Zet { $count } caballero.
+   *[other] Zet tot { $count } caballero's.
 }
 play-place-first = { $count ->
-    [one] Eerst { $count } caballero plaatsen
-   *[other] Eerst tot { $count } caballero's plaatsen
+    [one] Eerst { $count } caballero zetten
+   *[other] Eerst tot { $count } caballero's zetten
 }
-play-veto = Veto: houd tegen
-play-let-this = Laat dit toe
-play-let-rest = Laat de rest toe
-play-let-round = Laat deze ronde alles toe
-play-standing = Deze ronde gaat alles zonder Veto door.
+play-veto = Veto: stop dit
+play-let-this = Laat dit gaan
+play-let-rest = Laat de rest gaan
+play-let-round = Laat deze ronde alles gaan
+play-standing = Deze ronde gaat alles zonder veto door.
 play-standing-end = Vraag het me weer
 play-disc-open = Tik op de kaart op een regio.
-play-disc-names = Je kiesschijf wijst { $region } aan.
+play-disc-names = Je kiesschijf noemt { $region }.
 play-points-at-once = Punten meteen: { $list }
 play-if-scored-then = Bij een telling daarna: { $list }
 play-takeback = Terugnemen
@@ -151,7 +151,7 @@ play-leave = Verlaat het spel
 play-leave-sure = Een bot speelt voor je verder; zolang het spel duurt kun je terugkomen.
 play-stay = Blijf
 play-come-back = Neem mijn plaats weer in
-play-log = Verslag
+play-log = Verloop
 play-chat = Chat
 play-as-text = Als tekst
 play-unread = ongelezen

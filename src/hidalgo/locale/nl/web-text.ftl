@@ -17,8 +17,8 @@ play-told-way = { $from } → { $to }
 play-told-scored = { $count } plaatsen geteld: { $list }.
 play-told-nobody = niemand krijgt punten
 play-told-more = { $count ->
-    [one] Nog { $count } gebeurtenis staat in het verslag.
-   *[other] Nog { $count } gebeurtenissen staan in het verslag.
+    [one] Nog { $count } gebeurtenis staat in het verloop.
+   *[other] Nog { $count } gebeurtenissen staan in het verloop.
 }
 play-told-chat = { $name } zegt: { $text }
 play-told-link-lost = De verbinding is weg. Ze komt vanzelf terug; niets wat verstuurd is gaat verloren.
@@ -74,7 +74,7 @@ play-gain-projected = { $change } voor jou als nu alles geteld werd
 play-text-board = Het bord als tekst
 play-text-phase-power = De machtkaarten worden gespeeld.
 play-text-phase-turns = Iedereen komt om de beurt.
-play-text-phase-scoring = Algemene telling.
+play-text-phase-scoring = Algemene puntentelling.
 play-text-phase-over = Het spel is uit.
 play-text-turn = Nu: { $seat }.
 play-text-order = Daarna: { $seats }.
@@ -109,7 +109,7 @@ play-text-cards = Actiekaarten
 play-text-card = { $stack }: { $card }.
 play-text-taken = { $seat } heeft { $card }.
 
-play-log-title = Verslag
+play-log-title = Verloop
 play-log-before = Voor het spel
 play-log-scorings = Alleen tellingen
 play-log-empty = Er is nog niets gebeurd.
@@ -124,7 +124,7 @@ play-log-sum =
 play-log-replay = Dit moment bekijken: { $what }
 play-log-replay-short = Dit moment bekijken
 
-play-chat-title = Praten
+play-chat-title = Chat
 play-chat-lines = Wat er gezegd is
 play-chat-watcher = { $name } (kijkt toe)
 play-chat-say = Iets zeggen
@@ -158,12 +158,12 @@ play-key-does-choices = naar de lijst met alles wat je kunt kiezen
 play-key-does-confirm = bevestigen wat je hebt gekozen
 play-key-does-back = de laatste keuze terugnemen
 play-key-does-reset = alles wat je hebt gekozen vergeten
-play-key-does-undo = je laatste beslissing terugdraaien
+play-key-does-undo = je laatste beslissing terugnemen
 play-key-does-text = het bord als tekst lezen
 play-key-does-map = naar de kaart
 play-key-does-explain = uitleggen waar je op staat
-play-key-does-log = het verslag lezen; de pijltoetsen lopen langs de momenten
-play-key-does-chat = iets schrijven om te praten
+play-key-does-log = het verloop lezen; de pijltoetsen lopen langs de momenten
+play-key-does-chat = iets in de chat schrijven
 play-key-does-scores = tonen of verbergen wat een telling nu zou opleveren
 play-key-does-help = deze lijst tonen
 play-key-list-title = In de lijst met keuzes
@@ -172,7 +172,7 @@ play-key-map-title = Op de kaart
 play-key-map = De pijltoetsen gaan naar de volgende plaats in die richting, Enter kiest die, Tab gaat verder naar de stukken daar. Plus, min en 0 zoomen.
 play-key-off = Deze toetsen kun je uitzetten in de instellingen.
 play-key-are-off = Deze toetsen staan uit. In de instellingen zet je ze aan.
-play-key-no-undo = Je kunt nu niets terugdraaien.
+play-key-no-undo = Je kunt nu niets terugnemen.
 play-key-scores-on = De kaart toont wat een telling nu zou opleveren.
 play-key-scores-off = De kaart toont niet meer wat een telling zou opleveren.
 
@@ -218,14 +218,14 @@ play-explain-tile-idle = Die ligt naast het bord tot een actiekaart hem in het s
 play-explain-tile-at = Die ligt hier: { $place }.
 play-explain-tile = Waar die ligt, gelden zijn cijfers in plaats van de gedrukte.
 play-explain-card-places = { $count ->
-    [one] Verder mag je er tot { $count } caballero uit het hof mee zetten.
+    [one] Verder mag je er { $count } caballero uit het hof mee zetten.
    *[other] Verder mag je er tot { $count } caballero's uit het hof mee zetten.
 }
 play-explain-card-order = Zetten of speciale actie: je kiest wat eerst komt, en mag beide laten.
 play-explain-power-title = Machtkaart { $value }
 play-explain-power-recruits = { $count ->
     [0] Die haalt niemand naar het hof.
-    [one] Die haalt tot { $count } caballero uit de provincie naar het hof.
+    [one] Die haalt { $count } caballero uit de provincie naar het hof.
    *[other] Die haalt tot { $count } caballero's uit de provincie naar het hof.
 }
 play-explain-power-order = De hoogste kaart is het eerst aan de beurt. Wie de laagste speelde begint de volgende ronde.
@@ -239,8 +239,8 @@ play-attention-title = hidalgo
 play-attention-turn = Je bent aan de beurt.
 
 play-set-shortcuts = Toetsen aan tafel
-    .note = Losse letters doen iets, zoals u voor terugdraaien; ? geeft de lijst.
-play-set-chat = Gesprek laten horen
+    .note = Losse letters doen iets, zoals u voor terugnemen; ? geeft de lijst.
+play-set-chat = Chat laten horen
     .note = Schermlezers lezen voor wat anderen zeggen.
 play-set-notify = Meldingen van het systeem
     .note = Als je aan de beurt bent en deze pagina niet zichtbaar is. Je browser vraagt of het mag.
