@@ -1,5 +1,8 @@
-// The keyboard of a replay: arrows step, with Shift from turn to turn, Space plays and pauses.
+// The keyboard of a replay: arrows step, with Shift from turn to turn, Space plays and pauses; the key
+// that explains at a table explains here, too.
 
+import { settings } from '../state/settings.svelte'
+import { meaning, pressedBy } from '../table/shortcuts.svelte'
 import type { Playback } from './playback.svelte'
 
 /** What takes arrows and Space for itself. */
@@ -8,8 +11,13 @@ const OWN = 'input, select, textarea, [contenteditable], dialog, [role="menu"], 
 const PRESSED = 'button, a, summary, [role="button"]'
 
 /** Do what a key means, if nothing else on the page takes it for itself. */
-export function press(event: KeyboardEvent, player: Playback): void {
+export function press(event: KeyboardEvent, player: Playback, explain: () => void): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if (settings.shortcuts && meaning(pressedBy(event)) === 'explain') {
+    explain()
+    event.preventDefault()
+    return
+  }
   const on = event.target instanceof Element ? event.target : null
   if (on?.closest(OWN)) return
   const { course, index } = player

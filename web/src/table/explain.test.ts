@@ -25,7 +25,11 @@ function subjects(board: Board): Subject[] {
     ...seats.flatMap((seat): Subject[] => [
       { kind: 'grande', seat },
       { kind: 'score', seat },
+      { kind: 'laid', seat },
+      { kind: 'veto', seat },
+      { kind: 'disc', seat },
     ]),
+    { kind: 'marker' },
     { kind: 'king' },
     { kind: 'tile', tile: 0 },
     { kind: 'tile', tile: 1 },
@@ -84,6 +88,40 @@ describe('explanations', () => {
     expect(of(2)).not.toContain('second')
     expect(of(3)).not.toContain('third')
     expect(of(4)).toContain('1 for third')
+  })
+
+  it('say of a power card which turn it gives, and of a seat without one that it has none', () => {
+    const board = ordinary(3)
+    board.power = [4, 0, 11]
+    board.order = []
+    const of = (seat: number): string => {
+      const { title, lines } = explain({ kind: 'laid', seat }, board, words)
+      return [title, ...lines].join(' ')
+    }
+    expect(of(0)).toContain('Power card 4 of Ana')
+    expect(of(0)).not.toContain(' of 3')
+    expect(of(1)).toContain('no power card')
+    board.power = [4, 9, 11]
+    board.order = [2, 1, 0]
+    expect(of(0)).toContain('turn 3 of 3')
+    expect(of(2)).toContain('turn 1 of 3')
+  })
+
+  it('say who begins, and how long a Veto can be used', () => {
+    const board = ordinary(3)
+    board.marker = 1
+    expect(explain({ kind: 'marker' }, board, words).title).toContain('Bo')
+    board.vetos = [
+      { seat: 0, last_round: 5 },
+      { seat: 2, last_round: 6 },
+      { seat: 2, last_round: 5 },
+    ]
+    const one = explain({ kind: 'veto', seat: 0 }, board, words)
+    expect(one.lines.join(' ')).toContain('round 5')
+    expect(one.clauses).not.toContain('7.19')
+    const two = explain({ kind: 'veto', seat: 2 }, board, words)
+    expect(two.lines.join(' ')).toContain('round 5')
+    expect(two.clauses).toContain('7.19')
   })
 
   it('tell nothing that has to be remembered', () => {

@@ -14,6 +14,10 @@ export type Subject =
   | { kind: 'action'; card: number }
   | { kind: 'power'; value: number }
   | { kind: 'score'; seat: number }
+  | { kind: 'laid'; seat: number }
+  | { kind: 'marker' }
+  | { kind: 'veto'; seat: number }
+  | { kind: 'disc'; seat: number }
 
 /** An explanation: what it is, sentences about it, and the clauses behind them. */
 export interface Explanation {
@@ -61,6 +65,28 @@ export function explain(subject: Subject, board: Board, words: Words, memory = f
       return explainPower(subject.value, board, words)
     case 'score':
       return explainScore(subject.seat, board, words, memory)
+    case 'laid':
+      return explainLaid(subject.seat, board, words)
+    case 'marker':
+      return {
+        title: t('play-explain-marker-title', { seat: words.seat(board.marker) }),
+        lines: [
+          t('play-explain-marker', { seat: words.seat(board.marker) }),
+          t('play-explain-marker-next'),
+        ],
+        clauses: ['3.2', '3.17'],
+      }
+    case 'veto':
+      return explainVeto(subject.seat, board, words)
+    case 'disc':
+      return {
+        title: t('play-explain-disc-title', { seat: words.seat(subject.seat) }),
+        lines: [
+          t('play-explain-disc', { seat: words.seat(subject.seat) }),
+          t('play-explain-disc-change'),
+        ],
+        clauses: ['8.3', '6.6', '5.13'],
+      }
   }
 }
 
@@ -225,6 +251,39 @@ function explainPower(value: number, board: Board, words: Words): Explanation {
   }
 }
 
+/** The power card that lies before a seat, and which turn it gives. */
+function explainLaid(seat: number, board: Board, words: Words): Explanation {
+  const value = board.power[seat] ?? 0
+  const place = board.order.indexOf(seat) + 1
+  const lines =
+    value > 0
+      ? [t('play-explain-power-recruits', { count: RECRUITS[value] ?? 0 })]
+      : [t('play-explain-laid-none', { seat: words.seat(seat) })]
+  if (place > 0) {
+    const count = board.score.length
+    lines.push(t('play-explain-laid-turn', { seat: words.seat(seat), place, count }))
+  }
+  return {
+    title: t('play-explain-laid-title', { seat: words.seat(seat), value }),
+    lines: [...lines, t('play-explain-power-order')],
+    clauses: value > 0 ? ['1.10', '3.7', '3.5', '3.17'] : ['3.2', '3.5', '3.17'],
+  }
+}
+
+function explainVeto(seat: number, board: Board, words: Words): Explanation {
+  const ends = board.vetos.flatMap((veto) => (veto.seat === seat ? [veto.last_round] : []))
+  return {
+    title: t('play-explain-veto-title', { seat: words.seat(seat) }),
+    lines: [
+      t('play-explain-veto', { seat: words.seat(seat) }),
+      t('play-explain-veto-not'),
+      ...(ends.length > 0 ? [t('play-explain-veto-last', { round: Math.min(...ends) })] : []),
+      ...(ends.length > 1 ? [t('play-explain-veto-two', { seat: words.seat(seat) })] : []),
+    ],
+    clauses: ['7.2', '7.13', '7.15', '7.3', '7.4', ...(ends.length > 1 ? ['7.19'] : [])],
+  }
+}
+
 function explainScore(seat: number, board: Board, words: Words, memory: boolean): Explanation {
   const points = ifAllScored(board, memory)[seat] ?? 0
   return {
@@ -246,7 +305,7 @@ export function subjectAt(
   words: Words,
 ): { subject: Subject; at: Element } | null {
   const at = element?.closest(
-    '[data-target], [data-card], [data-power], [data-action], [data-anchor]',
+    '[data-target], [data-card], [data-power], [data-action], [data-explain], [data-anchor]',
   )
   if (!(at instanceof Element)) return null
   const subject = subjectOf(at, words)
@@ -255,7 +314,14 @@ export function subjectAt(
 }
 
 function subjectOf(at: Element, words: Words): Subject | null {
-  const { target: name, card, power, action, anchor } = (at as HTMLElement | SVGElement).dataset
+  const {
+    target: name,
+    card,
+    power,
+    action,
+    explain: named,
+    anchor,
+  } = (at as HTMLElement | SVGElement).dataset
   if (name !== undefined) return target(name)
   if (card !== undefined) {
     const found = words.cards.find(({ id }) => id === card)
@@ -263,11 +329,28 @@ function subjectOf(at: Element, words: Words): Subject | null {
   }
   if (power !== undefined) return { kind: 'power', value: Number(power) }
   if (action !== undefined) return subjectOfAction(Number(action))
-  const [what, seat] = (anchor ?? '').split('-')
-  if (what === 'score') return { kind: 'score', seat: Number(seat) }
-  if (what === 'court') return { kind: 'piece', seat: Number(seat), place: COURT }
-  if (what === 'province') return { kind: 'piece', seat: Number(seat), place: PROVINCE }
-  return null
+  const [what, seat] = (named ?? anchor ?? '').split('-')
+  return subjectOfSeat(what ?? '', Number(seat))
+}
+
+/** Return what a part of a seat's panel is about. */
+function subjectOfSeat(what: string, seat: number): Subject | null {
+  switch (what) {
+    case 'score':
+    case 'veto':
+    case 'disc':
+      return { kind: what, seat }
+    case 'power':
+      return { kind: 'laid', seat }
+    case 'marker':
+      return { kind: 'marker' }
+    case 'court':
+      return { kind: 'piece', seat, place: COURT }
+    case 'province':
+      return { kind: 'piece', seat, place: PROVINCE }
+    default:
+      return null
+  }
 }
 
 /** Return what a decision in the list is about: where it leads, or the card that is played. */

@@ -170,6 +170,7 @@ play-key-list-title = In der Liste der Möglichkeiten
 play-key-list = Die Pfeiltasten gehen sie durch, Pos1 und Ende führen an ihre Enden, die Ziffern 1 bis 9 wählen die ersten Zeilen, Eingabe wählt die Zeile, auf der du stehst.
 play-key-map-title = Auf der Karte
 play-key-map = Die Pfeiltasten führen zum nächsten Ort in dieser Richtung, Eingabe nimmt ihn, Tab geht weiter zu den Figuren dort. Plus, Minus und 0 ändern die Größe.
+play-key-rows = Auch bei den Spielern und bei den Aktionskarten führen die Pfeiltasten weiter; Eingabe erklärt, worauf du stehst.
 play-key-off = In den Einstellungen lassen sich diese Tasten abschalten.
 play-key-are-off = Diese Tasten sind abgeschaltet. Die Einstellungen schalten sie ein.
 play-key-no-undo = Du kannst gerade nichts zurücknehmen.
@@ -231,6 +232,24 @@ play-explain-power-recruits = { $count ->
 play-explain-power-order = Die höchste Karte ist zuerst am Zug. Wer die niedrigste gelegt hat, beginnt die nächste Runde.
 play-explain-power-once = In einer Runde kann nur ein Spieler diesen Wert spielen.
 play-explain-power-played = { $seat } hat diesen Wert in dieser Runde gespielt; sonst kann es niemand mehr.
+# $value: 0 for none.
+play-explain-laid-title = { $value ->
+    [0] Machtkarte von { $seat }
+   *[other] Machtkarte { $value } von { $seat }
+}
+play-explain-laid-none = { $seat } hat in dieser Runde noch keine Machtkarte gelegt.
+play-explain-laid-turn = Damit ist { $seat } in dieser Runde als Nummer { $place } von { $count } am Zug.
+play-explain-marker-title = Startspieler: { $seat }
+play-explain-marker = { $seat } legt in dieser Runde die erste Machtkarte. Die anderen folgen nach links.
+play-explain-marker-next = Wer in dieser Runde die niedrigste Machtkarte legt, legt in der nächsten die erste.
+play-explain-veto-title = Veto von { $seat }
+play-explain-veto = Einmal darf { $seat } eine fremde Sonderaktion stoppen oder ihren letzten Schritt zurücknehmen.
+play-explain-veto-not = Rekrutieren, Einsetzen vom Hof, das Wählen einer Karte und ein Veto lassen sich nicht stoppen.
+play-explain-veto-last = Das Veto ist weg, sobald es benutzt ist, sonst am Ende von Runde { $round }.
+play-explain-veto-two = { $seat } hat zwei davon: Zuerst wird das benutzt, das früher endet.
+play-explain-disc-title = Wahlscheibe von { $seat }
+play-explain-disc = { $seat } hat geheim eine Region gewählt. Sind alle Scheiben eingestellt, werden sie gleichzeitig gezeigt.
+play-explain-disc-change = Bis dahin dürfen alle ihre Wahl noch ändern.
 play-explain-score-title = Punkte von { $seat }
 play-explain-score-if = Würden jetzt alle Orte gewertet: +{ $points }.
 play-explain-score-end = Nach den Runden 3, 6 und 9 wird alles gewertet. Wer nach Runde { $rounds } die meisten Punkte hat, gewinnt.

@@ -182,6 +182,7 @@ play-key-list-title = In the list of choices
 play-key-list = The arrow keys walk through it, Home and End lead to its ends, the digits 1 to 9 choose its first lines, Enter chooses the line you are on.
 play-key-map-title = On the map
 play-key-map = The arrow keys lead to the next place in that direction, Enter takes it, Tab goes on to the pieces there. Plus, minus and 0 zoom.
+play-key-rows = Among the players and among the action cards the arrow keys lead on, too; Enter explains what you are on.
 play-key-off = These keys can be switched off in the settings.
 play-key-are-off = These keys are switched off. The settings switch them on.
 play-key-no-undo = There is nothing that you could undo now.
@@ -246,6 +247,24 @@ play-explain-power-recruits = { $count ->
 play-explain-power-order = The highest card has the first turn. Who has laid the lowest begins the next round.
 play-explain-power-once = Only one player can play this value in a round.
 play-explain-power-played = { $seat } has played this value in this round; nobody else can.
+# $value: 0 for none.
+play-explain-laid-title = { $value ->
+    [0] Power card of { $seat }
+   *[other] Power card { $value } of { $seat }
+}
+play-explain-laid-none = { $seat } has laid no power card in this round yet.
+play-explain-laid-turn = It gives { $seat } turn { $place } of { $count } in this round.
+play-explain-marker-title = First player: { $seat }
+play-explain-marker = { $seat } lays the first power card of the round. The others follow to the left.
+play-explain-marker-next = Whoever lays the lowest power card in this round lays the first one in the next.
+play-explain-veto-title = Veto of { $seat }
+play-explain-veto = Once, { $seat } may stop another player's special action, or undo its latest step.
+play-explain-veto-not = Nothing stops recruiting, placing from the Court, choosing a card or a Veto.
+play-explain-veto-last = The Veto is gone when it is used, or else at the end of round { $round }.
+play-explain-veto-two = { $seat } holds two of them: the one that ends first is used first.
+play-explain-disc-title = Secret disc of { $seat }
+play-explain-disc = { $seat } has named a region in secret. When all discs are set, they are shown at the same time.
+play-explain-disc-change = Until then, everybody may still change their own.
 play-explain-score-title = Points of { $seat }
 play-explain-score-if = If every place were scored now: +{ $points }.
 play-explain-score-end = After rounds 3, 6 and 9 everything is scored. Whoever has the most points after round { $rounds } wins.

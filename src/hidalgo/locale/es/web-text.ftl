@@ -170,6 +170,7 @@ play-key-list-title = En la lista de opciones
 play-key-list = Las flechas la recorren, Inicio y Fin llevan a sus extremos, las cifras del 1 al 9 eligen las primeras líneas, Intro elige la línea en la que estás.
 play-key-map-title = En el mapa
 play-key-map = Las flechas llevan al lugar siguiente en esa dirección, Intro lo elige, Tab sigue con las piezas que hay ahí. Más, menos y 0 cambian el tamaño.
+play-key-rows = Entre los jugadores y entre las cartas de Acción también se avanza con las flechas; Intro explica aquello en lo que estás.
 play-key-off = Estas teclas se pueden desactivar en los ajustes.
 play-key-are-off = Estas teclas están desactivadas. Los ajustes las activan.
 play-key-no-undo = Ahora no hay nada que puedas deshacer.
@@ -231,6 +232,24 @@ play-explain-power-recruits = { $count ->
 play-explain-power-order = La carta más alta juega primero. Quien puso la más baja empieza la ronda siguiente.
 play-explain-power-once = En una ronda solo una persona puede jugar este valor.
 play-explain-power-played = { $seat } ha jugado este valor en esta ronda; nadie más puede.
+# $value: 0 for none.
+play-explain-laid-title = { $value ->
+    [0] Carta de Poder de { $seat }
+   *[other] Carta de Poder { $value } de { $seat }
+}
+play-explain-laid-none = { $seat } aún no ha puesto carta de Poder en esta ronda.
+play-explain-laid-turn = Le da a { $seat } el turno { $place } de { $count } en esta ronda.
+play-explain-marker-title = Primer jugador: { $seat }
+play-explain-marker = { $seat } pone la primera carta de Poder de la ronda. Los demás siguen hacia la izquierda.
+play-explain-marker-next = Quien pone la carta de Poder más baja de esta ronda pone la primera de la siguiente.
+play-explain-veto-title = Veto de { $seat }
+play-explain-veto = Una vez, { $seat } puede detener una acción especial ajena o deshacer su último paso.
+play-explain-veto-not = No se puede detener reclutar, colocar desde la Corte, elegir una carta ni un Veto.
+play-explain-veto-last = El Veto se va al usarlo o, si no, al final de la ronda { $round }.
+play-explain-veto-two = { $seat } tiene dos: se usa antes el que acaba antes.
+play-explain-disc-title = Disco secreto de { $seat }
+play-explain-disc = { $seat } ha nombrado una región en secreto. Cuando todos los discos están fijados, se muestran a la vez.
+play-explain-disc-change = Hasta entonces, cada cual puede cambiar el suyo.
 play-explain-score-title = Puntos de { $seat }
 play-explain-score-if = Si ahora se puntuaran todos los lugares: +{ $points }.
 play-explain-score-end = Tras las rondas 3, 6 y 9 se puntúa todo. Gana quien tenga más puntos tras la ronda { $rounds }.

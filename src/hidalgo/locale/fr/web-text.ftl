@@ -170,6 +170,7 @@ play-key-list-title = Dans la liste des choix
 play-key-list = Les flèches la parcourent, Début et Fin mènent à ses bouts, les chiffres de 1 à 9 choisissent les premières lignes, Entrée choisit la ligne où vous êtes.
 play-key-map-title = Sur la carte
 play-key-map = Les flèches mènent au lieu suivant dans cette direction, Entrée le prend, Tab continue vers les pièces qui s'y trouvent. Plus, moins et 0 changent la taille.
+play-key-rows = Entre les joueurs et entre les cartes d'Action, les flèches mènent aussi plus loin ; Entrée explique ce sur quoi vous êtes.
 play-key-off = Ces touches peuvent être désactivées dans les réglages.
 play-key-are-off = Ces touches sont désactivées. Les réglages les activent.
 play-key-no-undo = Vous ne pouvez rien annuler pour l'instant.
@@ -231,6 +232,24 @@ play-explain-power-recruits = { $count ->
 play-explain-power-order = La carte la plus forte joue d'abord. Qui a posé la plus faible commence la manche suivante.
 play-explain-power-once = Un seul joueur peut jouer cette valeur dans une manche.
 play-explain-power-played = { $seat } a joué cette valeur dans cette manche ; personne d'autre ne le peut.
+# $value: 0 for none.
+play-explain-laid-title = { $value ->
+    [0] Carte de Pouvoir de { $seat }
+   *[other] Carte de Pouvoir { $value } de { $seat }
+}
+play-explain-laid-none = { $seat } n'a pas encore posé de carte de Pouvoir dans cette manche.
+play-explain-laid-turn = Elle donne à { $seat } le tour { $place } sur { $count } dans cette manche.
+play-explain-marker-title = Premier joueur : { $seat }
+play-explain-marker = { $seat } pose la première carte de Pouvoir de la manche. Les autres suivent vers la gauche.
+play-explain-marker-next = Qui pose la carte de Pouvoir la plus faible de cette manche pose la première de la suivante.
+play-explain-veto-title = Veto de { $seat }
+play-explain-veto = Une fois, { $seat } peut arrêter une action spéciale adverse ou annuler sa dernière étape.
+play-explain-veto-not = On ne peut arrêter ni le recrutement, ni le placement depuis la Cour, ni le choix d'une carte, ni un Veto.
+play-explain-veto-last = Le Veto part dès qu'il a servi, sinon à la fin de la manche { $round }.
+play-explain-veto-two = { $seat } en détient deux : celui qui finit le premier sert d'abord.
+play-explain-disc-title = Disque secret de { $seat }
+play-explain-disc = { $seat } a choisi une région en secret. Quand tous les disques sont réglés, on les montre en même temps.
+play-explain-disc-change = Jusque-là, chacun peut encore changer le sien.
 play-explain-score-title = Points de { $seat }
 play-explain-score-if = Si tous les lieux étaient décomptés maintenant : +{ $points }.
 play-explain-score-end = Après les manches 3, 6 et 9, tout est décompté. Qui a le plus de points après la manche { $rounds } gagne.

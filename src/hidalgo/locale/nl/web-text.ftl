@@ -170,6 +170,7 @@ play-key-list-title = In de lijst met keuzes
 play-key-list = De pijltoetsen lopen erdoor, Home en End gaan naar de uiteinden, de cijfers 1 tot 9 kiezen de eerste regels, Enter kiest de regel waar je op staat.
 play-key-map-title = Op de kaart
 play-key-map = De pijltoetsen gaan naar de volgende plaats in die richting, Enter kiest die, Tab gaat verder naar de stukken daar. Plus, min en 0 zoomen.
+play-key-rows = Ook bij de spelers en bij de actiekaarten leiden de pijltoetsen verder; Enter legt uit waar je op staat.
 play-key-off = Deze toetsen kun je uitzetten in de instellingen.
 play-key-are-off = Deze toetsen staan uit. In de instellingen zet je ze aan.
 play-key-no-undo = Je kunt nu niets terugnemen.
@@ -231,6 +232,24 @@ play-explain-power-recruits = { $count ->
 play-explain-power-order = De hoogste kaart is het eerst aan de beurt. Wie de laagste speelde begint de volgende ronde.
 play-explain-power-once = In een ronde kan maar één speler deze waarde spelen.
 play-explain-power-played = { $seat } heeft deze waarde in deze ronde gespeeld; niemand anders kan dat nog.
+# $value: 0 for none.
+play-explain-laid-title = { $value ->
+    [0] Machtkaart van { $seat }
+   *[other] Machtkaart { $value } van { $seat }
+}
+play-explain-laid-none = { $seat } heeft in deze ronde nog geen machtkaart gespeeld.
+play-explain-laid-turn = Daarmee is { $seat } in deze ronde als nummer { $place } van { $count } aan de beurt.
+play-explain-marker-title = Startspeler: { $seat }
+play-explain-marker = { $seat } speelt de eerste machtkaart van de ronde. De anderen volgen naar links.
+play-explain-marker-next = Wie in deze ronde de laagste machtkaart speelt, speelt in de volgende de eerste.
+play-explain-veto-title = Veto van { $seat }
+play-explain-veto = Eén keer mag { $seat } andermans speciale actie stoppen of de laatste stap ervan terugdraaien.
+play-explain-veto-not = Rekruteren, plaatsen vanuit het hof, een kaart kiezen en een Veto zijn niet te stoppen.
+play-explain-veto-last = Het Veto is weg zodra het gebruikt is, en anders aan het eind van ronde { $round }.
+play-explain-veto-two = { $seat } heeft er twee: het Veto dat het eerst afloopt, wordt het eerst gebruikt.
+play-explain-disc-title = Geheime kiesschijf van { $seat }
+play-explain-disc = { $seat } heeft in het geheim een regio gekozen. Als alle kiesschijven ingesteld zijn, worden ze tegelijk getoond.
+play-explain-disc-change = Tot dan mag iedereen de eigen keuze nog veranderen.
 play-explain-score-title = Punten van { $seat }
 play-explain-score-if = Als nu alle plaatsen geteld werden: +{ $points }.
 play-explain-score-end = Na ronde 3, 6 en 9 wordt alles geteld. Wie na ronde { $rounds } de meeste punten heeft, wint.
