@@ -98,6 +98,7 @@ export interface Play {
   owing: number[]
   waiting: Said
   undo_to: number
+  undo_latest: number
   result: Result | null
   deadlines: Deadline[]
 }

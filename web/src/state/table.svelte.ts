@@ -124,12 +124,15 @@ export class Table implements Asking {
 
   /** Take back one's latest decisions until `to` stand; all that can be by default. */
   async undo(to = this.play?.undo_to ?? -1): Promise<void> {
-    if (to >= 0) await this.#wish({ type: 'undo', to })
+    if (to < 0) return
+    // What was let pass by order would be let pass at once again.
+    standing.withdraw()
+    await this.#wish({ type: 'undo', to })
   }
 
-  /** Take back the latest decision alone. */
+  /** Take back the latest answer alone: all that one confirmation has sent. */
   async undoLatest(): Promise<void> {
-    if (this.play !== null && this.play.undo_to >= 0) await this.undo(this.play.made - 1)
+    await this.undo(this.play?.undo_latest)
   }
 
   /** Ask the others to agree that one's latest decision is taken back. */
@@ -181,6 +184,7 @@ export class Table implements Asking {
   #hear(message: Message): void {
     switch (message.type) {
       case 'snapshot':
+        this.#tellOfElsewhere(message.play, this.#newIn(message.lines))
         this.info = message.table
         this.lines = message.lines
         this.chat = message.chat
@@ -197,6 +201,10 @@ export class Table implements Asking {
         this.seat = message.seat
         this.lines = [...this.lines, ...message.lines]
         this.#tellOfTime(message.lines)
+        this.#tellOfElsewhere(message.play, message.lines)
+        // The others have agreed, or another window has taken it back.
+        if (message.lines.some(({ kind, seat }) => kind === 'undo' && seat === this.seat))
+          standing.withdraw()
         this.#show(message.play, message.lines, false)
         break
       case 'drafted':
@@ -250,6 +258,23 @@ export class Table implements Asking {
       lines.some(({ author, seat }) => author === 'clock' && seat === this.seat)
     )
       say('bad', t('play-time-was-up'))
+  }
+
+  /** What was begun here and answered in another window is not just gone. */
+  #tellOfElsewhere(play: Play | null, lines: readonly LogLine[]): void {
+    const { composer } = this
+    if (composer === null || composer.sending || composer.actions.length === 0) return
+    if (play?.asks?.prompt === composer.ask.prompt) return
+    const answered = lines.some(
+      ({ kind, author, seat }) => kind === 'decision' && author === 'person' && seat === this.seat,
+    )
+    if (answered) say('good', t('play-answered-elsewhere'))
+  }
+
+  /** The lines that were not known yet, of all there are. */
+  #newIn(lines: readonly LogLine[]): LogLine[] {
+    const known = this.lines.at(-1)?.index ?? -1
+    return lines.filter(({ index }) => index > known)
   }
 
   async #loadCards(edition: string): Promise<void> {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { empty } from '../../gallery/positions'
 import * as api from '../net/api'
-import type { Ask, Draft, Offer, Play, Refused, Snapshot } from '../net/protocol'
+import type { Ask, Draft, LogLine, Offer, Play, Refused, Snapshot } from '../net/protocol'
 import { show } from '../text/catalogue.svelte'
 import { numberOf, PASS } from './decisions'
-import { toasts } from './toasts.svelte'
+import { dismiss, toasts } from './toasts.svelte'
 
 const nothing = (): void => undefined
 vi.stubGlobal('document', {
@@ -47,6 +47,7 @@ class FakeSocket {
 vi.stubGlobal('WebSocket', FakeSocket)
 
 const { Table } = await import('./table.svelte')
+const { standing } = await import('./standing.svelte')
 
 const [gal, cas] = [numberOf('place', 0), numberOf('place', 9)]
 
@@ -56,7 +57,30 @@ function placing(prompt: number): Play {
     ...{ prompt, kind: 'place', choices: [PASS, gal, cas], may_pass: true, changes: false },
     ...{ said: {}, card: -1, left: 2, total: 2, against: -1, purpose: '' },
   } as unknown as Ask
-  return { board: empty(2), asks: ask, owing: [0], made: 3, undo_to: -1, result: null } as Play
+  const undo = { undo_to: -1, undo_latest: -1 }
+  return { board: empty(2), asks: ask, owing: [0], made: 3, ...undo, result: null } as Play
+}
+
+/** An entry of the log. */
+function line(index: number, more: Partial<LogLine>): LogLine {
+  const entry = { index, at: 0, kind: 'decision', seat: 0, author: 'person' } as const
+  return {
+    ...entry,
+    events: [],
+    to: -1,
+    name: '',
+    bot: '',
+    agree: false,
+    round: 1,
+    made: 3,
+    ...more,
+  }
+}
+
+/** What is new: another question, after some entries. */
+function update(prompt: number, lines: LogLine[], play: Partial<Play> = {}): unknown {
+  const now = { ...placing(prompt), ...play }
+  return { type: 'update', head: prompt, seat: 0, lines, play: now, table: null }
 }
 
 function snapshot(prompt: number): Snapshot {
@@ -81,6 +105,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   table.close()
+  for (const { id } of toasts()) dismiss(id)
   vi.useRealTimers()
 })
 
@@ -121,5 +146,69 @@ describe('a draft', () => {
     table.composer?.choose(cas)
     socket.say({ type: 'stale', key: earlier, head: 5 })
     expect(table.composer?.actions).toEqual([cas])
+  })
+})
+
+describe('what was begun', () => {
+  const elsewhere = 'You have answered in another window; what was begun here is gone.'
+
+  it('is not just gone when another window answers', () => {
+    table.composer?.choose(gal)
+    socket.say(update(5, [line(4, {})]))
+    expect(toasts().map(({ text }) => text)).toEqual([elsewhere])
+    expect(table.composer?.actions).toEqual([])
+  })
+
+  it('nor when that is heard after a while without a connection', () => {
+    table.composer?.choose(gal)
+    socket.say({ ...snapshot(5), lines: [line(4, {})] })
+    expect(toasts().map(({ text }) => text)).toEqual([elsewhere])
+  })
+
+  it.each([
+    ['nothing was begun', false, [line(4, {})]],
+    ['another has decided', true, [line(4, { seat: 1 })]],
+    ['time was up, which is said', true, [line(4, { author: 'clock' as const })]],
+  ])('needs no word about windows where %s', (_, begun, lines) => {
+    if (begun) table.composer?.choose(gal)
+    socket.say(update(5, lines))
+    expect(toasts().map(({ text }) => text)).not.toContain(elsewhere)
+  })
+
+  it('needs no word either where it is what was sent from here', () => {
+    table.composer?.choose(gal)
+    void table.composer?.send([gal, PASS])
+    socket.say(update(6, [line(4, {}), line(5, {})]))
+    expect(toasts()).toEqual([])
+  })
+})
+
+describe('taking back', () => {
+  it('takes back the latest answer whole', () => {
+    socket.say(update(7, [], { made: 6, undo_to: 1, undo_latest: 4 }))
+    void table.undoLatest()
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'undo', to: 4 })
+  })
+
+  it('does nothing where nothing can be taken back', () => {
+    const sent = socket.sent.length
+    void table.undoLatest()
+    expect(socket.sent).toHaveLength(sent)
+  })
+
+  it('ends a standing order, which would answer the same anew', () => {
+    socket.say(update(7, [], { made: 6, undo_to: 5, undo_latest: 5 }))
+    standing.order(3)
+    void table.undoLatest()
+    expect(standing.round).toBe(0)
+  })
+
+  it.each([
+    [0, 0],
+    [1, 3],
+  ])('by vote or another window does, too, where it is one’s own: seat %i', (seat, round) => {
+    standing.order(3)
+    socket.say(update(8, [line(7, { kind: 'undo', seat, to: 2 })]))
+    expect(standing.round).toBe(round)
   })
 })

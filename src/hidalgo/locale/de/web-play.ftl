@@ -63,6 +63,7 @@ play-away = abwesend
 play-stand-in = ein Bot spielt weiter
 play-time-left = Zeit zum Antworten
 play-time-was-up = Deine Zeit war um: Ein Bot hat für dich geantwortet.
+play-answered-elsewhere = Du hast in einem anderen Fenster geantwortet; was hier begonnen war, ist verworfen.
 play-power-card = Machtkarte
 play-power-now = Machtkarte { $value } in dieser Runde
 play-power-none = noch keine Machtkarte in dieser Runde

@@ -74,6 +74,7 @@ play-away = away
 play-stand-in = a bot plays on
 play-time-left = Time left to answer
 play-time-was-up = Your time was up: a bot has answered for you.
+play-answered-elsewhere = You have answered in another window; what was begun here is gone.
 play-power-card = Power card
 play-power-now = Power card { $value } in this round
 play-power-none = no power card yet in this round

@@ -63,6 +63,7 @@ play-away = ausente
 play-stand-in = un bot sigue jugando
 play-time-left = Tiempo para responder
 play-time-was-up = Se acabó tu tiempo: un bot ha respondido por ti.
+play-answered-elsewhere = Has respondido en otra ventana; lo que habías empezado aquí se descarta.
 play-power-card = Carta de Poder
 play-power-now = Carta de Poder { $value } en esta ronda
 play-power-none = aún sin carta de Poder en esta ronda

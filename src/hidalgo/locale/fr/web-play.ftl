@@ -63,6 +63,7 @@ play-away = absent
 play-stand-in = un bot continue
 play-time-left = Temps pour répondre
 play-time-was-up = Votre temps est écoulé : un bot a répondu pour vous.
+play-answered-elsewhere = Vous avez répondu dans une autre fenêtre ; ce qui était commencé ici est abandonné.
 play-power-card = Carte de Pouvoir
 play-power-now = Carte de Pouvoir { $value } dans cette manche
 play-power-none = pas encore de carte de Pouvoir dans cette manche

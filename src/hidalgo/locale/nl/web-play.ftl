@@ -63,6 +63,7 @@ play-away = afwezig
 play-stand-in = een bot speelt verder
 play-time-left = Tijd om te antwoorden
 play-time-was-up = Je tijd was om: een bot heeft voor je geantwoord.
+play-answered-elsewhere = Je hebt in een ander venster geantwoord; wat je hier was begonnen, vervalt.
 play-power-card = Machtkaart
 play-power-now = Machtkaart { $value } in deze ronde
 play-power-none = nog geen machtkaart in deze ronde

@@ -139,6 +139,8 @@ class Play(Struct):
     """What is going on, for those who are not asked."""
     undo_to: int
     """How many decisions would stand after all that one can take back oneself; -1 for none."""
+    undo_latest: int
+    """The same for one's own latest answer alone, with all its decisions; -1 for none."""
     result: Result | None
     deadlines: list[Deadline] = []
     """Until when people who owe a decision have to make it; empty at a table without a pace."""

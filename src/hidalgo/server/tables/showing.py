@@ -118,6 +118,7 @@ def show_play(session: Session, viewer: int) -> Play | None:
         owing=game.owing() if running else [],
         waiting=_said(ask(known, viewer if viewer >= 0 else layout.NONE), game.owing()),
         undo_to=_undo_to(game, viewer) if running else -1,
+        undo_latest=_undo_latest(session, game, viewer) if running else -1,
         result=show_result(game),
         deadlines=[Deadline(seat, at) for at, seat, _ in session.deadlines()],
     )
@@ -128,6 +129,17 @@ def _undo_to(game: TableGame, viewer: int) -> int:
         return -1
     floor = game.undo_floor(viewer)
     return floor if floor < len(game.made) else -1
+
+
+def _undo_latest(session: Session, game: TableGame, viewer: int) -> int:
+    """Return where a seat's latest answer began: all its decisions name the same question."""
+    floor, to = _undo_to(game, viewer), len(game.made)
+    if floor < 0:
+        return -1
+    answered = [session.past[made.entry].entry.prompt for made in game.made[floor:]]
+    while to > floor and answered[to - 1 - floor] == answered[-1]:
+        to -= 1
+    return to
 
 
 def show_result(game: TableGame) -> Result | None:
