@@ -45,10 +45,11 @@ _CHAT: Final = ((1, "¡Buenas!"), (2, "Hello, all"), (0, "Let's see who gets Gra
 
 
 class Moment(NamedTuple):
-    """A game at a server: its id, and how many decisions were made."""
+    """A game at a server: its id, how many decisions were made, and whose seat we have."""
 
     table: str
     made: int
+    seat: int = 0
 
 
 def record() -> Record:
@@ -62,14 +63,19 @@ def entry_of(decision: int) -> int:
 
 
 def bring(server: Server, first: str, moments: Iterable[Moment]) -> None:
-    """Bring the known game to a server, at some moments; `first` is who sits first, a public id.
+    """Bring the known game to a server, at some moments; `first` is who looks at it, a public id.
 
     The tables were set up one after the other, so that lists of them have an order.
     """
     now = time.time()
-    people = (first, *(f"known-{name.lower()}" for name in NAMES[1:]))
+    others = [f"known-{name.lower()}" for name in NAMES[1:]]
     lines = [
-        exported(moment, people, now - 3600 * number) for number, moment in enumerate(moments, 1)
+        exported(
+            moment,
+            (*others[: moment.seat], first, *others[moment.seat :]),
+            now - 3600 * number,
+        )
+        for number, moment in enumerate(moments, 1)
     ]
     file = Path(server.settings["HIDALGO_DATA"]) / "known.jsonl"
     file.write_bytes(b"".join(lines))

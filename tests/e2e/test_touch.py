@@ -24,10 +24,36 @@ STEPS: Final = 8
 TAPS: Final = 10
 GLIDES_MS: Final = 500
 LONG_MS: Final = 700  # a finger that rests for so long is no tap
+MOVE: Final = (33, 2)
+"""A decision at which a seat is to move caballeros from region to region, and the seat."""
 VALENCIA: Final = "place-6"
 GRANADA: Final = "place-8"
 
 Point = tuple[float, float]
+
+# From a piece that may be dragged to a place where it may be dropped: the way that leads most
+# straight down, or up.
+WAY: Final = """([, down]) => {
+  const middle = (one) => {
+    const box = one.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  let best = null;
+  for (const piece of document.querySelectorAll('.hg-view .hg-grab[data-target]')) {
+    for (const anchor of document.querySelectorAll('.hg-place circle.hg-anchor')) {
+      const [from, to] = [middle(piece), middle(anchor)];
+      const place = anchor.closest('[data-place]').dataset.place;
+      if (place === piece.dataset.place) continue;
+      const on = (at) => document.elementFromPoint(...at)?.closest('[data-place]')?.dataset.place;
+      if (on(to) !== place || on(from) !== piece.dataset.place) continue;
+      const [x, y] = [to[0] - from[0], (to[1] - from[1]) * down];
+      if (y > 0 && (best === null || Math.abs(x) / y < best.steep)) {
+        best = { steep: Math.abs(x) / y, way: [from, to] };
+      }
+    }
+  }
+  return best.way;
+}"""
 
 
 class Fingers:
@@ -71,7 +97,7 @@ def owner(browser: Browser, server: Server) -> Iterator[Page]:
     page = visit(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
     introduce(page, NAMES[0])
     me = page.context.request.get("api/me").json()
-    bring(server, me["id"], [Moment("known-place", PLACE)])
+    bring(server, me["id"], [Moment("known-place", PLACE), Moment("known-move", *MOVE)])
     yield page
     page.context.close()
 
@@ -172,4 +198,18 @@ def test_a_piece_is_dragged_from_the_court_to_the_map(phone: Page) -> None:
     begin = (court["x"] + court["width"] / 2, court["y"] + court["height"] / 2)
     Fingers(phone).move([begin, to])
     expect(phone.locator(".composed")).to_contain_text("Valencia")
+    assert phone.evaluate("scrollY") == scrolled
+
+
+@pytest.mark.parametrize("share", [(0, 1), (0, -1)], ids=["down", "up"])
+def test_a_piece_on_the_map_is_dragged_and_the_page_stays(phone: Page, share: Point) -> None:
+    phone.goto("table/known-move")
+    phone.locator(".bar.asked .question[data-kind='move']").wait_for()
+    phone.wait_for_load_state("networkidle")
+    phone.locator(".board-view").scroll_into_view_if_needed()
+    begin, to = phone.evaluate(WAY, share)
+    scrolled = phone.evaluate("scrollY")
+    middle = (begin[0] + 2 * share[0], begin[1] + 30 * share[1])
+    Fingers(phone).move([begin, middle, to])
+    expect(phone.locator(".composed")).to_be_visible()
     assert phone.evaluate("scrollY") == scrolled

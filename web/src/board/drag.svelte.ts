@@ -7,6 +7,8 @@ class Carried {
   drag: Drag | null = $state(null)
   /** The legal place under the pointer, or -1. */
   over = $state(-1)
+  /** A pointer is down on a piece that may be dragged, whether or not it has moved yet. */
+  held = false
 }
 
 export const carried = new Carried()
@@ -64,6 +66,7 @@ export function carry(
   const element = event.target instanceof Element ? event.target.closest('[data-target]') : null
   if (drag === undefined || element === null || event.button !== 0) return false
   let image: HTMLElement | null = null
+  carried.held = true
   const listening = new AbortController()
   const { signal } = listening
   const stop = (): void => {
@@ -72,6 +75,7 @@ export function carry(
     ended(image !== null)
     carried.drag = null
     carried.over = -1
+    carried.held = false
   }
   const move = (at: PointerEvent): void => {
     if (at.pointerId !== event.pointerId) return

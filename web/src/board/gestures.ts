@@ -2,7 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments'
 
-import { carry, SLOP, targetAt } from './drag.svelte'
+import { carried, carry, SLOP, targetAt } from './drag.svelte'
 import type { Drag, Target } from './types'
 import type { Zoom } from './zoom.svelte'
 
@@ -40,6 +40,15 @@ export function followGestures(zoom: Zoom, doings: Doings): Attachment<HTMLEleme
       signal,
       passive: false,
     })
+    // A finger that has picked a piece up does not scroll the page. Browsers look at touch-action only
+    // for boxes of HTML, so the pieces of a drawing cannot say so themselves.
+    sheet.addEventListener(
+      'touchmove',
+      (event) => {
+        if (carried.held && event.cancelable) event.preventDefault()
+      },
+      { signal, passive: false },
+    )
     return () => {
       pointers.close()
       listening.abort()
