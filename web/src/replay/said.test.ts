@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { COURT, type GameEvent, type LogLine } from '../net/protocol'
 import { show } from '../text/catalogue.svelte'
 import { Words } from '../text/words'
-import { sentencesOf, sentencesUnder } from './said'
+import { detailsOf, sentencesOf } from './said'
 
 const CARDS = [
   { number: 0, id: 'move-3', stack: 1 },
@@ -56,18 +56,18 @@ describe('an entry', () => {
   it('tells of the cards of a round together, with the round where no heading has said it', () => {
     const entry = line('started', begins, ...open)
     expect(said(entry)).toHaveLength(1)
-    const under = sentencesUnder('round_begins', entry, words)
+    const under = sentencesOf(entry, words, 'round_begins')
     expect(under).toHaveLength(1)
     expect(under[0]?.text).toContain(words.card(9))
     expect(said(entry)[0]).toContain(under[0]?.text)
-    expect(sentencesUnder('round_begins', line('started', begins), words)).toEqual([])
+    expect(sentencesOf(line('started', begins), words, 'round_begins')).toEqual([])
   })
 
   it('tells of a scoring in all, or place by place', () => {
     const entry = line('decision', scored(0, 5, 3), scored(2, 0, 4))
     expect(said(entry)).toHaveLength(1)
     expect(said(entry)[0]).toContain('Bo +7')
-    const places = sentencesUnder('general_scoring', entry, words)
+    const places = detailsOf(entry, words, 'general_scoring')
     expect(places.map(({ name }) => name)).toEqual(['scored', 'scored'])
     expect(places[1]?.text).toContain('Aragón')
   })

@@ -11,19 +11,17 @@ export interface Sentence {
   name: GameEvent['name'] | 'undo'
 }
 
-/** Say what an entry tells; of a scoring what all its places have given. */
-export function sentencesOf(line: LogLine, words: Words): Sentence[] {
-  return sentences(line, words, (telling) => sentenceOf(telling, words))
+/** A kind of event that whoever reads has just read of, in a heading. */
+type Heading = 'round_begins' | 'general_scoring' | null
+
+/** Say what an entry tells besides its heading; of a scoring what all its places have given. */
+export function sentencesOf(line: LogLine, words: Words, heading: Heading = null): Sentence[] {
+  return sentences(line, words, heading, (telling) => sentenceOf(telling, words))
 }
 
-/** Say what an entry tells where a heading has said one kind of event; scorings place by place. */
-export function sentencesUnder(
-  heading: GameEvent['name'],
-  line: LogLine,
-  words: Words,
-): Sentence[] {
-  const events = line.events.filter(({ name }) => name !== heading)
-  return sentences({ ...line, events }, words, (telling) =>
+/** The same, with every place of a scoring by itself. */
+export function detailsOf(line: LogLine, words: Words, heading: Heading = null): Sentence[] {
+  return sentences(line, words, heading, (telling) =>
     telling.kind === 'scored'
       ? telling.events.map((event) => words.event(event))
       : sentenceOf(telling, words),
@@ -33,12 +31,14 @@ export function sentencesUnder(
 function sentences(
   line: LogLine,
   words: Words,
+  heading: Heading,
   say: (telling: Telling) => string | string[],
 ): Sentence[] {
   if (line.kind === 'undo') {
     return [{ text: t('web-replay-undo', { seat: words.seat(line.seat) }), name: 'undo' }]
   }
-  return tellingsOf([line]).flatMap((telling) => {
+  const events = line.events.filter(({ name }) => name !== heading)
+  return tellingsOf([{ ...line, events }]).flatMap((telling) => {
     const [first] = telling.events
     if (first === undefined) return []
     return [say(telling)].flat().map((text) => ({ text, name: first.name }))
