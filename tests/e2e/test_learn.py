@@ -286,7 +286,7 @@ def test_other_choices_are_answered(visit: Callable[..., Page]) -> None:
     expect(page.locator(".said")).to_have_text(texts.text("web-learn-say-aim-done"))
     page.goto("learn/2")
     further(page)
-    expect(page.locator(".hand button:disabled")).to_have_count(3)
+    expect(page.locator(".hand > :not(.elsewhere) button:disabled")).to_have_count(3)
     tap(page, KINDS.from_text("power 12"))
     expect(status).to_have_text(texts.text("web-learn-say-power-other"))
     page.goto("learn/4")

@@ -237,18 +237,18 @@ play-explain-laid-title = { $value ->
     [0] Machtkarte von { $seat }
    *[other] Machtkarte { $value } von { $seat }
 }
-play-explain-laid-none = { $seat } hat in dieser Runde noch keine Machtkarte gelegt.
+play-explain-laid-none = { $seat } hat in dieser Runde noch keine Machtkarte gespielt.
 play-explain-laid-turn = Damit ist { $seat } in dieser Runde als Nummer { $place } von { $count } am Zug.
 play-explain-marker-title = Startspieler: { $seat }
-play-explain-marker = { $seat } legt in dieser Runde die erste Machtkarte. Die anderen folgen nach links.
-play-explain-marker-next = Wer in dieser Runde die niedrigste Machtkarte legt, legt in der nächsten die erste.
+play-explain-marker = { $seat } spielt in dieser Runde die erste Machtkarte. Die anderen folgen nach links.
+play-explain-marker-next = Wer in dieser Runde die niedrigste Machtkarte spielt, spielt in der nächsten die erste.
 play-explain-veto-title = Veto von { $seat }
 play-explain-veto = Einmal darf { $seat } eine fremde Sonderaktion stoppen oder ihren letzten Schritt zurücknehmen.
-play-explain-veto-not = Rekrutieren, Einsetzen vom Hof, das Wählen einer Karte und ein Veto lassen sich nicht stoppen.
+play-explain-veto-not = Anwerben, Einsetzen vom Hof, das Nehmen einer Karte und ein Veto lassen sich nicht stoppen.
 play-explain-veto-last = Das Veto ist weg, sobald es benutzt ist, sonst am Ende von Runde { $round }.
 play-explain-veto-two = { $seat } hat zwei davon: Zuerst wird das benutzt, das früher endet.
-play-explain-disc-title = Wahlscheibe von { $seat }
-play-explain-disc = { $seat } hat geheim eine Region gewählt. Sind alle Scheiben eingestellt, werden sie gleichzeitig gezeigt.
+play-explain-disc-title = Geheime Scheibe von { $seat }
+play-explain-disc = { $seat } hat geheim eine Region genannt. Sind alle Scheiben eingestellt, werden sie gleichzeitig gezeigt.
 play-explain-disc-change = Bis dahin dürfen alle ihre Wahl noch ändern.
 play-explain-score-title = Punkte von { $seat }
 play-explain-score-if = Würden jetzt alle Orte gewertet: +{ $points }.

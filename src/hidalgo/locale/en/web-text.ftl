@@ -252,11 +252,11 @@ play-explain-laid-title = { $value ->
     [0] Power card of { $seat }
    *[other] Power card { $value } of { $seat }
 }
-play-explain-laid-none = { $seat } has laid no power card in this round yet.
+play-explain-laid-none = { $seat } has played no power card in this round yet.
 play-explain-laid-turn = It gives { $seat } turn { $place } of { $count } in this round.
 play-explain-marker-title = First player: { $seat }
-play-explain-marker = { $seat } lays the first power card of the round. The others follow to the left.
-play-explain-marker-next = Whoever lays the lowest power card in this round lays the first one in the next.
+play-explain-marker = { $seat } plays the first power card of the round. The others follow to the left.
+play-explain-marker-next = Whoever plays the lowest power card in this round plays the first one in the next.
 play-explain-veto-title = Veto of { $seat }
 play-explain-veto = Once, { $seat } may stop another player's special action, or undo its latest step.
 play-explain-veto-not = Nothing stops recruiting, placing from the Court, choosing a card or a Veto.

@@ -229,7 +229,7 @@ play-explain-power-recruits = { $count ->
     [one] Recluta { $count } caballero de la Provincia para la Corte.
    *[other] Recluta hasta { $count } caballeros de la Provincia para la Corte.
 }
-play-explain-power-order = La carta más alta juega primero. Quien puso la más baja empieza la ronda siguiente.
+play-explain-power-order = La carta más alta juega primero. Quien jugó la más baja empieza la ronda siguiente.
 play-explain-power-once = En una ronda solo una persona puede jugar este valor.
 play-explain-power-played = { $seat } ha jugado este valor en esta ronda; nadie más puede.
 # $value: 0 for none.
@@ -237,11 +237,11 @@ play-explain-laid-title = { $value ->
     [0] Carta de Poder de { $seat }
    *[other] Carta de Poder { $value } de { $seat }
 }
-play-explain-laid-none = { $seat } aún no ha puesto carta de Poder en esta ronda.
+play-explain-laid-none = { $seat } aún no ha jugado carta de Poder en esta ronda.
 play-explain-laid-turn = Le da a { $seat } el turno { $place } de { $count } en esta ronda.
 play-explain-marker-title = Primer jugador: { $seat }
-play-explain-marker = { $seat } pone la primera carta de Poder de la ronda. Los demás siguen hacia la izquierda.
-play-explain-marker-next = Quien pone la carta de Poder más baja de esta ronda pone la primera de la siguiente.
+play-explain-marker = { $seat } juega la primera carta de Poder de la ronda. Los demás siguen hacia la izquierda.
+play-explain-marker-next = Quien juega la carta de Poder más baja de esta ronda juega la primera de la siguiente.
 play-explain-veto-title = Veto de { $seat }
 play-explain-veto = Una vez, { $seat } puede detener una acción especial ajena o deshacer su último paso.
 play-explain-veto-not = No se puede detener reclutar, colocar desde la Corte, elegir una carta ni un Veto.

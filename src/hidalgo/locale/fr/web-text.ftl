@@ -237,18 +237,18 @@ play-explain-laid-title = { $value ->
     [0] Carte de Pouvoir de { $seat }
    *[other] Carte de Pouvoir { $value } de { $seat }
 }
-play-explain-laid-none = { $seat } n'a pas encore posé de carte de Pouvoir dans cette manche.
+play-explain-laid-none = { $seat } n'a pas encore joué de carte de Pouvoir dans cette manche.
 play-explain-laid-turn = Elle donne à { $seat } le tour { $place } sur { $count } dans cette manche.
 play-explain-marker-title = Premier joueur : { $seat }
-play-explain-marker = { $seat } pose la première carte de Pouvoir de la manche. Les autres suivent vers la gauche.
-play-explain-marker-next = Qui pose la carte de Pouvoir la plus faible de cette manche pose la première de la suivante.
+play-explain-marker = { $seat } joue la première carte de Pouvoir de la manche. Les autres suivent vers la gauche.
+play-explain-marker-next = Qui joue la carte de Pouvoir la plus basse de cette manche joue la première de la suivante.
 play-explain-veto-title = Veto de { $seat }
 play-explain-veto = Une fois, { $seat } peut arrêter une action spéciale adverse ou annuler sa dernière étape.
 play-explain-veto-not = On ne peut arrêter ni le recrutement, ni le placement depuis la Cour, ni le choix d'une carte, ni un Veto.
 play-explain-veto-last = Le Veto part dès qu'il a servi, sinon à la fin de la manche { $round }.
 play-explain-veto-two = { $seat } en détient deux : celui qui finit le premier sert d'abord.
 play-explain-disc-title = Disque secret de { $seat }
-play-explain-disc = { $seat } a choisi une région en secret. Quand tous les disques sont réglés, on les montre en même temps.
+play-explain-disc = { $seat } a nommé une région en secret. Quand tous les disques sont réglés, on les montre en même temps.
 play-explain-disc-change = Jusque-là, chacun peut encore changer le sien.
 play-explain-score-title = Points de { $seat }
 play-explain-score-if = Si tous les lieux étaient décomptés maintenant : +{ $points }.
