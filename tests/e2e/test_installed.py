@@ -15,8 +15,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from hidalgo.locale import Catalogue
-from tests.e2e.checks import listen, violations
+from tests.e2e.checks import check, listen, violations
 from tests.e2e.conftest import BUILT
+from tests.e2e.sitting import begin, introduce, set_up
 from tests.server.playing import Server
 
 TEXTS = Catalogue("en", strict=True)
@@ -62,6 +63,49 @@ def test_the_page_is_there_without_a_network(browser: Browser, server: Server) -
     page.context.set_offline(False)
     page.goto("")
     expect(page.get_by_role("heading", name=german.text("web-open-tables"))).to_be_visible()
+    page.context.close()
+
+
+def test_without_a_network_it_stays_calm(browser: Browser, server: Server) -> None:
+    page = installed(browser, f"{server.address}/")
+    introduce(page, "Ana")
+    table = set_up(page, players=2, bots=["random"])
+    begin(page, table)
+    page.context.set_offline(True)
+    away = page.get_by_text(TEXTS.text("web-unreachable"))
+    toasts = page.locator(".toast")
+    # Each says once what it has not, and shows it by itself when the server is back.
+    for path, there in (
+        ("cards", page.locator("[data-card='veto']")),
+        ("new", page.get_by_role("button", name=TEXTS.text("web-new-open-table"))),
+        ("account", page.get_by_role("heading", name=TEXTS.text("web-account-name"))),
+        (f"table/{table}", page.locator(".hg-board")),
+        (f"replay/{table}", page.locator(".player")),
+    ):
+        page.goto(path)
+        expect(away).to_have_count(1)
+        expect(away).to_be_visible()
+        expect(page.get_by_text(TEXTS.text("web-problem-unreachable"))).to_have_count(0)
+        expect(there).to_have_count(0) if path != "new" else expect(there).not_to_be_visible()
+        expect(toasts).to_have_count(0)
+        check(page)
+        page.context.set_offline(False)
+        expect(there).to_be_visible()
+        expect(away).to_have_count(0)
+        page.context.set_offline(True)
+    page.goto("learn/1")
+    further = page.get_by_role("button", name=TEXTS.text("web-learn-next"), exact=True)
+    expect(further).to_be_visible()
+    page.wait_for_timeout(1_000)
+    expect(toasts).to_have_count(0)
+    expect(away).to_have_count(0)
+    further.click()
+    # What was wanted and cannot be is said where it was wanted.
+    page.goto("")
+    page.get_by_role("button", name=TEXTS.text("web-play-bots")).click()
+    told = page.get_by_role("alert").filter(has_text=TEXTS.text("web-problem-unreachable"))
+    expect(told).to_be_visible()
+    expect(toasts).to_have_count(0)
     page.context.close()
 
 

@@ -4,16 +4,34 @@ import * as api from '../net/api'
 import type { CardInfo, Me, Offer } from '../net/protocol'
 import { chosenLanguage, language, setLanguage, type Language } from '../text/catalogue.svelte'
 import { isLanguage } from '../text/catalogue.svelte'
+import { unreachable } from './network'
 
 class Session {
   /** Oneself; null for somebody who has not said a name, undefined as long as that is not known. */
   me = $state.raw<Me | null | undefined>(undefined)
+  /** Whether the server could not be reached when it was last asked for that. */
+  lost = $state(false)
 
   /** Ask the server who one is; a language that was chosen on another device is shown here too. */
   async load(): Promise<void> {
-    this.me = await api.me()
+    try {
+      this.me = await api.me()
+      this.lost = false
+    } catch (error) {
+      this.lost = unreachable(error)
+      throw error
+    }
     const theirs = this.me?.language
     if (chosenLanguage() === null && isLanguage(theirs)) await setLanguage(theirs)
+  }
+
+  /** Ask again, if a server that is still away may be left at that. */
+  async retry(): Promise<void> {
+    try {
+      await this.load()
+    } catch (error) {
+      if (!unreachable(error)) throw error
+    }
   }
 
   /** Make sure that it is known who one is. */

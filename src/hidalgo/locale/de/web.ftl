@@ -10,6 +10,7 @@ web-settings = Einstellungen
 web-close = Schließen
 web-loading = Einen Moment …
 web-retry = Noch einmal versuchen
+web-unreachable = Der Server ist nicht zu erreichen. Die Lektionen gehen trotzdem; was hier fehlt, kommt, sobald er wieder da ist.
 web-reload = Seite neu laden
 web-show = Zeigen
 web-hide = Verbergen

@@ -10,6 +10,7 @@ web-settings = Settings
 web-close = Close
 web-loading = One moment …
 web-retry = Try again
+web-unreachable = The server can't be reached. The lessons work all the same; what is missing here comes as soon as the server is back.
 web-reload = Reload the page
 web-show = Show
 web-hide = Hide

@@ -10,6 +10,7 @@ web-settings = Ajustes
 web-close = Cerrar
 web-loading = Un momento …
 web-retry = Volver a intentar
+web-unreachable = No se llega al servidor. Las lecciones funcionan de todos modos; lo que falta aquí llegará en cuanto vuelva.
 web-reload = Volver a cargar la página
 web-show = Mostrar
 web-hide = Ocultar

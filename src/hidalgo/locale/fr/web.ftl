@@ -10,6 +10,7 @@ web-settings = Réglages
 web-close = Fermer
 web-loading = Un instant …
 web-retry = Réessayer
+web-unreachable = Le serveur est injoignable. Les leçons marchent quand même ; ce qui manque ici viendra dès qu'il sera de retour.
 web-reload = Recharger la page
 web-show = Montrer
 web-hide = Cacher

@@ -10,6 +10,7 @@ web-settings = Instellingen
 web-close = Sluiten
 web-loading = Een ogenblik …
 web-retry = Opnieuw proberen
+web-unreachable = De server is niet bereikbaar. De lessen werken toch; wat hier ontbreekt, komt zodra hij er weer is.
 web-reload = Pagina opnieuw laden
 web-show = Tonen
 web-hide = Verbergen
