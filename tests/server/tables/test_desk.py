@@ -17,7 +17,7 @@ from hidalgo.server.schema import entries, games, players
 from hidalgo.server.tables import wishes
 from hidalgo.server.tables.desk import Desk, LeaseLostError
 from hidalgo.server.tables.entries import Entry
-from hidalgo.server.tables.session import Session
+from hidalgo.server.tables.session import Occupant, Session
 from hidalgo.server.tables.store import Kept
 from hidalgo.server.tables.wishes import By
 from tests.server.tables.nodes import Nodes, names_of, two_nodes
@@ -104,6 +104,8 @@ async def test_a_game_of_other_rules_waits_for_a_server_that_has_them(
     assert f"rules (version {ours + 1}" in room.table.frozen
     assert await nodes.decide(1, "ana") == "not-asked"
     store = nodes.desks[1].store
+    assert [listed.status for listed, _ in await store.tables_of("ana")] == ["frozen"]
+    assert await store.running_tables() == []
     assert await store.due(time.time(), "two") == []
     # Nothing of it was written: who has those rules goes on.
     await nodes.desks[1].close()
@@ -111,6 +113,8 @@ async def test_a_game_of_other_rules_waits_for_a_server_that_has_them(
     await have_rules(ours)
     await forgotten(nodes)
     assert (await nodes.room(1)).session.status == "playing"
+    assert [listed.status for listed, _ in await store.tables_of("ana")] == ["playing"]
+    assert [listed.id for listed in await store.running_tables()] == [nodes.table]
     assert await store.due(time.time(), "two") == [nodes.table]
 
 
@@ -284,7 +288,7 @@ async def test_who_goes_for_good_leaves_every_table(nodes: Nodes, database: Data
     assert listed[0] == nodes.table, "a game that goes on is not hidden behind those that are over"
     await nodes.desks[0].hand_over("ben")
     session = await nodes.check()
-    assert session.occupants[1].bot == wishes.STAND_IN
+    assert session.occupants[1] == Occupant(None, wishes.STAND_IN)
 
 
 async def test_rooms_in_use_stay(nodes: Nodes) -> None:

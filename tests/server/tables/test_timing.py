@@ -20,7 +20,7 @@ from hidalgo.server.schema import entries, games
 from hidalgo.server.tables import wishes
 from hidalgo.server.tables.desk import Desk
 from hidalgo.server.tables.session import LIVELIEST, Session
-from hidalgo.server.tables.timing import Timekeeper
+from hidalgo.server.tables.timing import LOOK_SECONDS, Timekeeper
 from hidalgo.server.tables.wishes import By
 from hidalgo.server.thinking.pool import ThinkerError, Thinkers
 from tests.server.tables.nodes import Nodes, two_nodes
@@ -82,6 +82,17 @@ async def until(nodes: Nodes, fits: Any) -> Session:
     return (await nodes.room(0)).session
 
 
+async def nothing_happens() -> None:
+    """Wait for what there might be."""
+    await asyncio.sleep(2 * LOOK_SECONDS)
+
+
+async def everybody_goes_for_good(nodes: Nodes, *people: str) -> None:
+    """Leave everything to bots: for who only leaves, a game would wait."""
+    for person in people:
+        await nodes.desks[0].hand_over(person)
+
+
 def made(session: Session) -> int:
     assert session.game is not None
     return len(session.game.made)
@@ -114,8 +125,7 @@ async def test_a_bot_plays_for_who_has_left(nodes: Nodes) -> None:
     thinking = Thinking()
     thinking.go.set()
     async with keeping(timekeeper(nodes.desks[0], thinking)):
-        for person in ("ana", "ben"):
-            await nodes.wish(0, person, wishes.leave)
+        await everybody_goes_for_good(nodes, "ana", "ben")
         await until(nodes, lambda session: made(session) > 10)
     assert set(thinking.questions) == {wishes.STAND_IN}
     authors = {past.entry.author for past in (await nodes.check()).past if past.entry.prompt}
@@ -128,9 +138,66 @@ async def test_a_question_is_asked_again_when_no_bot_could_be_had(nodes: Nodes) 
     thinking.go.set()
     thinking.fails = 1
     async with keeping(timekeeper(nodes.desks[0], thinking)):
+        await everybody_goes_for_good(nodes, "ana", "ben")
+        await until(nodes, lambda session: made(session) > 2)
+
+
+async def test_a_game_that_everybody_has_left_waits_for_them(nodes: Nodes) -> None:
+    await nodes.begin("ana", "ben", bots=1)
+    store = nodes.desks[0].store
+    thinking = Thinking()
+    thinking.go.set()
+    async with keeping(timekeeper(nodes.desks[0], thinking)):
+        await nodes.wish(0, "ana", wishes.leave)
+        assert [listed.id for listed in await store.running_tables()] == [nodes.table]
+        await nodes.wish(0, "ben", wishes.leave)
+        before = await nodes.check()
+        assert before.due() is None
+        assert await store.due(time.time() + 1e9, "two") == []
+        assert await store.running_tables() == [], "there is nothing to watch"
+        # As long as it may take: this one has no pace.
+        nodes.desks[0].clock = lambda: time.time() + 1e9
+        await nothing_happens()
+        assert made(await nodes.check()) == made(before)
+        back = await nodes.wish(0, "ben", lambda now, by: wishes.take_seat(now, by, None))
+        assert back == "done"
+        seat = before.left_seat_of("ben")
+        after = await until(
+            nodes, lambda session: session.game is not None and session.game.owing() == [seat]
+        )
+        assert after.seat_of("ben") == seat
+        assert [listed.id for listed in await store.running_tables()] == [nodes.table]
+
+
+async def test_at_a_table_with_a_pace_it_waits_no_longer_than_for_an_answer(nodes: Nodes) -> None:
+    await nodes.begin("ana", "ben", pace=60)
+    desk = nodes.desks[0]
+    thinking = Thinking()
+    thinking.go.set()
+    async with keeping(timekeeper(desk, thinking)):
         for person in ("ana", "ben"):
             await nodes.wish(0, person, wishes.leave)
-        await until(nodes, lambda session: made(session) > 2)
+        left = await nodes.check()
+        assert left.due() == left.past[-1].entry.at + 60
+        await nothing_happens()
+        assert made(await nodes.check()) == made(left)
+        desk.clock = lambda: time.time() + 61
+        await until(nodes, lambda session: session.status == "over")
+    authors = {past.entry.author for past in (await nodes.check()).past if past.entry.prompt}
+    assert authors == {"bot"}
+
+
+async def test_a_game_waits_for_nobody_who_cannot_come_back(nodes: Nodes) -> None:
+    await nodes.begin("ana", "ben")
+    thinking = Thinking()
+    thinking.go.set()
+    async with keeping(timekeeper(nodes.desks[0], thinking)):
+        await nodes.wish(0, "ana", wishes.leave)
+        await nodes.desks[0].hand_over("ben")
+        await nothing_happens()
+        assert (await nodes.check()).deserted, "Ana may still come back"
+        await nodes.desks[0].hand_over("ana")
+        await until(nodes, lambda session: session.status == "over")
 
 
 async def test_a_clock_that_has_run_out_answers_and_others_do_not_wait(nodes: Nodes) -> None:
@@ -187,8 +254,7 @@ async def test_a_log_that_cannot_be_read_holds_up_no_other_table(
         await connection.execute(of_damaged.values(kind="decision", action=None))
         await connection.execute(update(games).values(due=0.0))
     await nodes.begin("ana", "ben")
-    for person in ("ana", "ben"):
-        await nodes.wish(0, person, wishes.leave)
+    await everybody_goes_for_good(nodes, "ana", "ben")
     thinking.go.set()
     desk = nodes.desks[1]
     desk.clock = lambda: time.time() + 3600
@@ -215,8 +281,7 @@ async def test_two_timekeepers_answer_each_question_once(nodes: Nodes) -> None:
         for desk, node in zip(nodes.desks, ("one", "two"), strict=True)
     ]
     async with keeping(keepers[0]), keeping(keepers[1]):
-        for person in ("ana", "ben", "cid"):
-            await nodes.wish(0, person, wishes.leave)
+        await everybody_goes_for_good(nodes, "ana", "ben", "cid")
         await until(nodes, lambda session: session.status == "over")
     session = await nodes.check()
     answered = [(p.entry.seat, p.entry.prompt) for p in session.past if p.entry.prompt]

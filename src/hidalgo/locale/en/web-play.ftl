@@ -173,6 +173,10 @@ play-replay = Look back
 play-record = Download the record
 play-leave = Leave the game
 play-leave-sure = A bot plays on for you; as long as the game goes on you can come back.
+play-leave-last = Besides you only bots play here: the game waits until you come back.
+play-leave-last-pace = Besides you only bots play here: the game waits for you as long as for an answer, then the bots play it to its end.
+play-deserted = Everybody has left. The game waits until somebody comes back.
+play-deserted-pace = Everybody has left. If nobody comes back in time, bots play the game to its end.
 play-stay = Stay
 play-come-back = Take my seat back
 

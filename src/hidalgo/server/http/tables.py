@@ -171,7 +171,10 @@ class Tables(Controller):
         security=LOGGED_IN,
     )
     async def leave(self, table: TableId, desk: TheDesk, known: Me) -> Opened:
-        """Leave the table; in a running game a bot plays on until one sits down again."""
+        """Leave the table; in a running game a bot plays on until one sits down again.
+
+        A game that everybody has left waits for somebody to come back.
+        """
         with granted():
             return await self._wish(desk, table, known, wishes.leave)
 

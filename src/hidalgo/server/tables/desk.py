@@ -258,14 +258,14 @@ class Desk:
         return said
 
     async def hand_over(self, person: str) -> None:
-        """Leave all tables in a person's name, who goes for good; bots play on."""
+        """Leave all tables in a person's name, who goes for good; bots have their seats."""
         for table in await self.store.unfinished_tables_of(person):
             room = await self.room(table)
             by = By(self.clock(), "person", person)
             try:
-                await self.act(room, by, partial(wishes.leave, by=by))
+                await self.act(room, by, partial(wishes.leave_for_good, by=by))
             except RefusalError:
-                continue  # a bot plays there already
+                continue  # the seat is somebody else's by now
 
     # What others do
 

@@ -10,6 +10,7 @@ from sqlalchemy import RowMapping
 from hidalgo.server.protocol.table import ChatLine, Options, Status
 from hidalgo.server.tables.entries import NOBODY, Data, Entry
 from hidalgo.server.tables.journal import Row
+from hidalgo.server.tables.rules import all_rules_here
 from hidalgo.server.tables.session import Occupant, Session, Setup
 
 _JSON: Final = msgspec.json.Encoder()
@@ -137,12 +138,13 @@ def setup_from(row: RowMapping) -> Setup:
 
 
 def listed_from(row: RowMapping) -> Listed:
-    """Return a table as a line of the lobby."""
+    """Return a table as a line of the lobby; a game of rules that are not here stands still."""
+    playable = all_rules_here().get(row["edition"]) == (row["rules"], row["digest"])
     return Listed(
         id=row["id"],
         game=row["game"],
         edition=row["edition"],
-        status=row["status"],
+        status="frozen" if row["status"] == "playing" and not playable else row["status"],
         options=_OPTIONS.decode(row["options"]),
         seats=_SEATS.decode(row["seats"]),
         created=row["created"],

@@ -69,6 +69,8 @@ class Session:
         self.vote: TakebackVote | None = None
         self.frozen = ""
         self.rematch = ""
+        self.reseated = 0.0
+        """When somebody last sat down or left."""
 
     # What stands
 
@@ -111,15 +113,30 @@ class Session:
             return None
         return self.game.questions[seat]
 
-    def bot_questions(self) -> list[tuple[int, str, Question]]:
-        """Return what bots are asked: seat, bot, question."""
-        if self.game is None or self.status != "playing":
+    @property
+    def deserted(self) -> bool:
+        """Whether everybody has left the game, and somebody could come back."""
+        return (
+            self.status == "playing"
+            and any(who.person is not None for who in self.occupants)
+            and all(who.bot is not None for who in self.occupants)
+        )
+
+    def bot_questions(self) -> list[tuple[float, int, str, Question]]:
+        """Return what bots are asked: from when on they answer, seat, bot, question.
+
+        A game that everybody has left waits for somebody to come back: at a table with a pace as
+        long as anybody may take to answer, then bots play it to its end.
+        """
+        pace = self.setup.options.pace
+        if self.game is None or self.status != "playing" or (self.deserted and not pace):
             return []
+        at = self.reseated + pace if self.deserted else 0.0
         found = []
         for seat in self.game.owing():
             bot, question = self.occupants[seat].bot, self.game.questions[seat]
             if bot is not None and question is not None:
-                found.append((seat, bot, question))
+                found.append((at, seat, bot, question))
         return found
 
     def deadlines(self) -> list[tuple[float, int, Question]]:
@@ -144,9 +161,8 @@ class Session:
 
     def due(self) -> float | None:
         """Return when something has to be done at this table by itself; None for never."""
-        if self.bot_questions():
-            return 0.0
-        return min((deadline for deadline, _, _ in self.deadlines()), default=None)
+        bots = [at for at, _, _, _ in self.bot_questions()]
+        return min([*bots, *(deadline for deadline, _, _ in self.deadlines())], default=None)
 
     def _answered_for(self) -> int:
         """Return the seat for which the clock has just decided in this turn; -1 for none."""
@@ -169,6 +185,7 @@ class Session:
             case "seat":
                 self.occupants[entry.seat] = Occupant(entry.data.person, entry.data.bot)
                 self.host = entry.data.host or self.host
+                self.reseated = entry.at
                 if self.vote is not None:
                     self.vote = None
             case "started":
@@ -274,6 +291,7 @@ class Session:
         twin.vote = self.vote
         twin.frozen = self.frozen
         twin.rematch = self.rematch
+        twin.reseated = self.reseated
         return twin
 
     def has_key(self, person: str, key: str) -> bool:

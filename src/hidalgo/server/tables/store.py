@@ -143,8 +143,20 @@ class Store:
         return await self._list(and_(games.c.status == "open", games.c.public))
 
     async def running_tables(self) -> list[Listed]:
-        """Return public tables at which one can watch, those first where something happened."""
-        return await self._list(and_(games.c.status == "playing", games.c.public))
+        """Return public tables at which one can watch, those first where something happened.
+
+        Where everybody has left there is nothing to watch until somebody comes back, nor where the
+        rules are not those of this server.
+        """
+        plays = and_(players.c.game == games.c.id, players.c.left.is_(False))
+        return await self._list(
+            and_(
+                games.c.status == "playing",
+                games.c.public,
+                select(players).where(plays).exists(),
+                _is_of_our_rules(),
+            )
+        )
 
     async def tables_of(self, person: str) -> list[tuple[Listed, int]]:
         """Return a person's tables with the seat there.

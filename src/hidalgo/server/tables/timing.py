@@ -219,7 +219,11 @@ class Timekeeper:
 def _duties(session: Session, desk: Desk) -> list[Duty]:
     """Return what has to be answered now: for bots, and for people whose time is up."""
     now = desk.clock()
-    duties = [Duty(seat, question, bot, "bot") for seat, bot, question in session.bot_questions()]
+    duties = [
+        Duty(seat, question, bot, "bot")
+        for at, seat, bot, question in session.bot_questions()
+        if at <= now
+    ]
     duties += [
         Duty(seat, question, STAND_IN, "clock")
         for deadline, seat, question in session.deadlines()

@@ -120,7 +120,7 @@ def set_bot(session: Session, by: By, seat: int, bot: str | None) -> list[Entry]
 
 
 def leave(session: Session, by: By) -> list[Entry]:
-    """Leave the table: before the game the seat opens, later a bot plays on."""
+    """Leave the table: before the game the seat opens, later a bot plays on, for others."""
     person = _person(by)
     seat = session.seat_of(person)
     if seat == NOBODY:
@@ -136,6 +136,15 @@ def leave(session: Session, by: By) -> list[Entry]:
         ]
     host = others[0] if person == session.host else None
     return [_entry(session, by, "seat", seat, data=Data(host=host))]
+
+
+def leave_for_good(session: Session, by: By) -> list[Entry]:
+    """Leave without a way back: a bot has the seat from now on, and no game waits for it."""
+    person = _person(by)
+    seat = max(session.seat_of(person), session.left_seat_of(person))
+    if seat != NOBODY and session.status in {"playing", "frozen"}:
+        return [_sit(session, by, seat, Occupant(None, STAND_IN))]
+    return leave(session, by)
 
 
 def start(session: Session, by: By) -> list[Entry]:
