@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.checks import LAPTOP, PHONE
 from tests.e2e.conftest import give_up
@@ -144,6 +144,16 @@ def test_thirty_of_each_and_all_nobles(
     (whole,) = boxes["map"]
     assert [box for box in everything if not box.within(whole)] == []
     assert [pair for pair in combinations(everything, 2) if pair[0].meets(pair[1])] == []
+
+
+def test_the_keep_is_seen_under_whoever_may_go_there(window: Page, gallery: str) -> None:
+    window.goto(f"{gallery}?busy")
+    keep = window.locator(".hg-place.hg-legal .hg-hit-tower")
+    opacity = "(keep) => getComputedStyle(keep).fillOpacity"
+    assert float(keep.evaluate(opacity)) < 0.5
+    keep.hover(position={"x": 4, "y": 40})
+    expect(keep).to_have_css("stroke-width", "4px")
+    assert float(keep.evaluate(opacity)) < 0.5
 
 
 def test_what_overlaps_is_noticed(window: Page, gallery: str) -> None:
