@@ -4,6 +4,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
 import { recall, remember } from '../state/storage'
+import { isolated } from './isolated'
 
 export type Language = 'en' | 'de' | 'es' | 'fr' | 'nl'
 
@@ -84,7 +85,7 @@ export async function show(code: Language): Promise<void> {
 async function load(code: Language): Promise<void> {
   if (bundles[code]) return
   const texts = (await chunks[code]()).default
-  // No isolating marks around arguments: none of our languages is written from right to left.
+  // Marks only around what is written from right to left, as none of our languages is.
   const bundle = new FluentBundle(code, { useIsolating: false })
   for (const text of texts) {
     for (const error of bundle.addResource(new FluentResource(text))) report(error.message)
@@ -114,8 +115,9 @@ export function has(id: string): boolean {
 
 /** Names in a row, as the language joins them: "Ana, Bo and Cas". Reactive. */
 export function joined(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} ${t('word-and')} ${names[names.length - 1]}`
+  const all = names.map(isolated)
+  if (all.length < 2) return all[0] ?? ''
+  return `${all.slice(0, -1).join(', ')} ${t('word-and')} ${all[all.length - 1]}`
 }
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0]
@@ -132,7 +134,11 @@ function fill(code: Language, id: string, args: Arguments): string | null {
   const found = find(code, id)
   if (!found) return null
   const errors: Error[] = []
-  const text = found.bundle.formatPattern(found.pattern, args, errors)
+  const marked = Object.entries(args).map(([name, value]): [string, string | number] => [
+    name,
+    typeof value === 'string' ? isolated(value) : value,
+  ])
+  const text = found.bundle.formatPattern(found.pattern, Object.fromEntries(marked), errors)
   for (const error of errors) report(`'${id}' in '${code}': ${error.message}`)
   return text
 }

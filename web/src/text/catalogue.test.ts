@@ -12,6 +12,8 @@ import {
   startLanguage,
   t,
 } from './catalogue.svelte'
+import { isolated } from './isolated'
+import { Words } from './words'
 
 const kept = new Map<string, string>()
 
@@ -76,6 +78,15 @@ describe('messages', () => {
     expect(t('choice-move', { seat: 'Zoé', from: 'A', to: 'B', whose: 'other' })).toBe(
       'Déplacer un Caballero de Zoé : A → B',
     )
+  })
+
+  it('mark off what is written from right to left, once, and nothing else', () => {
+    const one = (seat: string): string => t('play-text-taken', { seat, card: 'Veto' })
+    expect(one('شهرزاد')).toContain('\u2068شهرزاد\u2069')
+    expect(one(isolated('שרה 3')).split('\u2068')).toHaveLength(2)
+    expect(one('Zoé')).not.toMatch(/[\u2066-\u2069]/)
+    expect(joined(['שרה', 'Bo'])).toBe('\u2068שרה\u2069 and Bo')
+    expect(new Words('bigbox', [], ['נועה', 'Bo']).seats([1, 0])).toBe('Bo and \u2068נועה\u2069')
   })
 
   it('have attributes', () => {

@@ -18,6 +18,7 @@ import {
 import { decode } from '../state/decisions'
 import { SEATS } from '../style/seats'
 import { has, joined, t, type Arguments } from './catalogue.svelte'
+import { isolated } from './isolated'
 
 const PLACE_FIELDS = new Set(['from', 'to', 'region', 'place'])
 const SEAT_FIELDS = new Set(['seat', 'by', 'against'])
@@ -44,7 +45,7 @@ export class Words {
   ) {}
 
   seat(seat: number): string {
-    return this.names[seat] ?? t('seat-name', { number: seat + 1 })
+    return isolated(this.names[seat] ?? t('seat-name', { number: seat + 1 }))
   }
 
   seats(seats: readonly number[]): string {
@@ -140,9 +141,7 @@ export class Words {
   #shares(name: 'scored' | 'castillo_opened', data: Readonly<Record<string, number>>): string {
     const id = name.replaceAll('_', '-')
     const parts = sharesOf(data).flatMap((count, seat) =>
-      count === 0
-        ? []
-        : [t(`event-${id}.part`, { seat: this.seat(seat), points: count, count })],
+      count === 0 ? [] : [t(`event-${id}.part`, { seat: this.seat(seat), points: count, count })],
     )
     if (parts.length === 0 && name === 'castillo_opened') return t(`event-${id}.empty`)
     return t(`event-${id}`, { place: placeName(data['place'] ?? CASTILLO), list: parts.join(', ') })
