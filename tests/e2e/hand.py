@@ -34,7 +34,8 @@ SEE: Final = """() => {
   };
 }"""
 
-# A point where a target can be hit: pieces may stand on a region, other things lie on pieces.
+# A point where a target can be hit: pieces may stand on a region, other things lie on pieces. It is
+# a whole pixel, and at no edge: presses and clicks may be rounded in different ways.
 POINT: Final = """([target, chance]) => {
   const parts = document.querySelectorAll(`[data-target="${target}"]`);
   for (const part of parts) {
@@ -42,9 +43,12 @@ POINT: Final = """([target, chance]) => {
     const box = (part.querySelector('.hg-hit') ?? part).getBoundingClientRect();
     for (let round = 0; round < 900; round += 1) {
       const at = (n) => ((chance * 997 + round * n) % 1 + 1) % 1;
-      const [x, y] = [box.left + box.width * at(0.618), box.top + box.height * at(0.7548)];
-      const hit = document.elementFromPoint(x, y)?.closest('[data-target]');
-      if (hit?.dataset.target === target) return [x, y];
+      const x = Math.round(box.left + box.width * at(0.618));
+      const y = Math.round(box.top + box.height * at(0.7548));
+      const hits = (dx, dy) =>
+        document.elementFromPoint(x + dx, y + dy)?.closest('[data-target]')?.dataset.target;
+      const around = [[0, 0], [-1, 0], [1, 0], [0, -1], [0, 1]];
+      if (around.every(([dx, dy]) => hits(dx, dy) === target)) return [x, y];
     }
   }
   return null;
@@ -189,5 +193,5 @@ class Hand:
             # All of it is covered by what else could be meant: its own middle has to do.
             box = self.page.locator(f'[data-target="{target}"]').first.bounding_box()
             assert box is not None, f"{target} is not on the page"
-            found = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+            found = [round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)]
         return found[0], found[1]
