@@ -255,6 +255,25 @@ def test_what_comes_to_lie_under_a_mouse_at_rest_is_not_explained(
     page.context.close()
 
 
+def test_what_is_begun_in_a_window_is_not_gone_without_a_word(
+    browser: Browser, server: Server
+) -> None:
+    ana, ben, _ = two(browser, server)
+    first, _ = in_turn(ana, ben)
+    second = first.context.new_page()
+    second.goto(first.url)
+    for page, card in ((second, "Power card 1,"), (first, "Power card 2,")):
+        page.get_by_role("button", name=card).click()
+        expect(page.locator(".confirm")).to_be_enabled()
+    first.locator(".confirm").click()
+    expect(second.locator(".toast")).to_have_text(
+        re.compile(re.escape(TEXTS.text("play-answered-elsewhere")))
+    )
+    expect(first.locator(".toast")).to_have_count(0)
+    for page in (ana, ben):
+        page.context.close()
+
+
 # A page in the background, and what the system is given to show.
 HIDDEN = """
 Object.defineProperty(document, 'hidden', { get: () => window.away === true });
