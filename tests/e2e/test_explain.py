@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from hidalgo.locale import Catalogue
 from tests.e2e.checks import PHONE, check
@@ -97,6 +97,42 @@ def test_a_finger_that_rests_on_a_seat_is_told_what_lies_there(placing: tuple[st
         expect(title).to_contain_text(NAMES[int(part[-1])])
         page.keyboard.press("Escape")
         expect(explained(page)).to_have_count(0)
+
+
+def test_a_held_veto_shows_its_sign_and_says_what_it_does(
+    browser: Browser, server: Server, game: Played
+) -> None:
+    def held(route: Route) -> None:
+        answer = route.fetch()
+        moment = answer.json()
+        moment["play"]["board"]["vetos"] = [{"seat": 1, "last_round": 6}]
+        route.fulfill(response=answer, json=moment)
+
+    page = visit(browser, server, viewport=PHONE)
+    page.route("**/moment?*", held)
+    page.goto(f"replay/{game.table}?at={game.replay['lines'][60]['index']}&as=-1")
+    veto = page.locator(".seats [data-explain='veto-1']")
+    expect(veto.locator("use")).to_have_attribute("href", "#hg-g-veto")
+    check(page)
+    veto.focus()
+    page.keyboard.press("Enter")
+    expect(explained(page)).to_contain_text(TEXTS.text("play-explain-veto", seat="Bot B"))
+    expect(explained(page)).to_contain_text(TEXTS.text("play-explain-veto-last", round=6))
+    page.context.close()
+
+
+def test_a_lesson_explains_without_hiding_what_it_says(page: Page) -> None:
+    page.goto("learn/1")
+    page.locator("[data-explain='court-0']").focus()
+    page.keyboard.press("Enter")
+    box = explained(page)
+    expect(box).to_be_focused()
+    check(page)
+    page.keyboard.press("Escape")
+    expect(box).to_have_count(0)
+    page.get_by_role("button", name=TEXTS.text("web-learn-next"), exact=True).click()
+    page.wait_for_timeout(1_500)
+    expect(box).to_have_count(0)
 
 
 def test_a_replay_explains_what_it_shows(page: Page, game: Played) -> None:
