@@ -17,8 +17,7 @@ import { t } from '../text/catalogue.svelte'
 import { placeName, type Words } from '../text/words'
 
 /** How events are told: several of one kind at once, or a line of the log that has no events. */
-type Kind =
-  'round' | 'powers' | 'moved' | 'scored' | 'discs' | 'set' | 'let' | 'one' | 'note'
+type Kind = 'round' | 'powers' | 'moved' | 'scored' | 'discs' | 'set' | 'let' | 'one' | 'note'
 
 /** One thing to tell: what happened in one go, and where in the log it stands. */
 export interface Telling {
