@@ -32,18 +32,19 @@ GRANADA: Final = "place-8"
 Point = tuple[float, float]
 
 # From a piece that may be dragged to a place where it may be dropped: the way that leads most
-# straight down, or up.
+# straight down, or up; nothing may be moved to the King.
 WAY: Final = """([, down]) => {
   const middle = (one) => {
     const box = one.getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
   };
+  const taboo = document.querySelector('.hg-standing[data-target=king]').dataset.place;
   let best = null;
   for (const piece of document.querySelectorAll('.hg-view .hg-grab[data-target]')) {
     for (const anchor of document.querySelectorAll('.hg-place circle.hg-anchor')) {
       const [from, to] = [middle(piece), middle(anchor)];
       const place = anchor.closest('[data-place]').dataset.place;
-      if (place === piece.dataset.place) continue;
+      if (place === piece.dataset.place || place === taboo) continue;
       const on = (at) => document.elementFromPoint(...at)?.closest('[data-place]')?.dataset.place;
       if (on(to) !== place || on(from) !== piece.dataset.place) continue;
       const [x, y] = [to[0] - from[0], (to[1] - from[1]) * down];

@@ -16,6 +16,7 @@ import {
   plaqueSize,
   stackBox,
   type Box,
+  type Point,
 } from './layout'
 import { AREAS, HEIGHT } from './map.generated'
 import { ACROSS, FIELDS, field, groups } from './track'
@@ -156,4 +157,55 @@ test('seats with as many points, or a hundred more, share a field', () => {
     { number: 7, seats: [0, 2] },
     { number: 12, seats: [1] },
   ])
+})
+
+/** How far a point is from the outline of a region it lies in; negative if it does not. */
+function depth(region: number, at: Point): number {
+  const rings = lines(AREAS[region] ?? '')
+  const far = Math.min(
+    ...rings.flatMap((ring) =>
+      ring.map((a, index) => {
+        const b = ring[(index + 1) % ring.length] ?? a
+        const [dx, dy] = [b.x - a.x, b.y - a.y]
+        const along = ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy || 1)
+        const share = Math.min(1, Math.max(0, along))
+        return Math.hypot(at.x - a.x - share * dx, at.y - a.y - share * dy)
+      }),
+    ),
+  )
+  return inside(rings, at) ? far : -far
+}
+
+describe.each([
+  ['a phone', LARGEST],
+  ['a laptop', 44],
+  ['a large screen', SMALLEST],
+])('at the size of %s', (_name, size) => {
+  describe.each([1, 2, 3, 4, 5])('of %i seats', (seats) => {
+    test('nothing stands on anything else, or on what is written', () => {
+      for (let crowd = 0; crowd < REGIONS; crowd += 1) {
+        const standing = PLACES.flatMap((place) => stacks(place, seats, size))
+        const gathered = Array.from({ length: seats + 1 }, (_, index) =>
+          nobleBox(crowd, index, seats + 1, size, index === 0),
+        )
+        const names = PLACES.flatMap((place) => written(place, size))
+        expect(clashes([...standing, ...gathered, ...names]), NAMES[crowd]).toEqual([])
+      }
+    })
+
+    test.each(NAMES.slice(0, REGIONS).map((name, region) => [name, region] as const))(
+      'everything in %s has its middle or its foot in the region',
+      (_place, region) => {
+        for (const { x, y, width, height } of stacks(region, seats, size)) {
+          expect(depth(region, { x: x + width / 2, y: y + height / 2 })).toBeGreaterThan(10)
+        }
+        for (let count = 1; count <= seats + 1; count += 1) {
+          for (let index = 0; index < count; index += 1) {
+            const { x, y, width, height } = nobleBox(region, index, count, size, false)
+            expect(depth(region, { x: x + width / 2, y: y + height - 3 })).toBeGreaterThan(2)
+          }
+        }
+      },
+    )
+  })
 })

@@ -8,14 +8,15 @@ export interface Point {
   y: number
 }
 
-/** A row of Grandes and the King: its middle, its lower edge, and how many find room. */
+/** A row of pieces: its middle, for Grandes and the King its lower edge, and how many find room. */
 interface Row extends Point {
   room: number
 }
 
 interface PlaceLayout {
-  /** The middle of the block of caballeros, and how many seats stand side by side. */
-  stacks: Point & { columns: number }
+  /** Where caballeros stand, for one seat, two, three, four and five: rows of them. */
+  stacks: readonly (readonly Row[])[]
+  /** Rows of Grandes and the King, the first ones before the others. */
   nobles: readonly Row[]
   /** Where the name and the figures are written; `beside`: in one line. */
   name: Point & { beside: boolean }
@@ -43,78 +44,125 @@ export const SMALLEST = 32
 /** The part of the map that phones show: all but the open sea in the east. */
 export const NARROW = 930
 
+const row = (x: number, y: number, room: number): Row => ({ x, y, room })
+
 const LAYOUT: readonly PlaceLayout[] = [
   {
-    stacks: { x: 122, y: 188, columns: 3 },
-    nobles: [{ x: 204, y: 134, room: 6 }],
-    name: { x: 128, y: 34, beside: true },
+    stacks: [
+      [row(150, 145, 1)],
+      [row(128, 143, 2)],
+      [row(128, 143, 2), row(128, 196, 1)],
+      [row(122, 143, 2), row(122, 196, 2)],
+      [row(121, 143, 3), row(121, 196, 2)],
+    ],
+    nobles: [row(134, 118, 4), row(265, 119, 2)],
+    name: { x: 128, y: 28, beside: true },
     middle: { x: 130, y: 160 },
   },
   {
-    stacks: { x: 520, y: 190, columns: 3 },
-    nobles: [{ x: 470, y: 136, room: 6 }],
-    name: { x: 462, y: 46, beside: true },
+    stacks: [
+      [row(530, 156, 1)],
+      [row(536, 161, 2)],
+      [row(530, 151, 2), row(547, 204, 1)],
+      [row(530, 151, 2), row(521, 204, 2)],
+      [row(541, 151, 3), row(521, 204, 2)],
+    ],
+    nobles: [row(553, 121, 2), row(487, 126, 1), row(421, 107, 2), row(355, 112, 1)],
+    name: { x: 462, y: 20, beside: true },
     middle: { x: 515, y: 160 },
   },
   {
-    stacks: { x: 632, y: 316, columns: 3 },
-    nobles: [
-      { x: 642, y: 262, room: 3 },
-      { x: 659, y: 200, room: 3 },
+    stacks: [
+      [row(624, 325, 1)],
+      [row(624, 325, 2)],
+      [row(646, 213, 1), row(624, 325, 2)],
+      [row(646, 213, 2), row(624, 325, 2)],
+      [row(649, 213, 2), row(596, 325, 2), row(669, 332, 1)],
     ],
+    nobles: [row(619, 300, 4), row(661, 188, 2)],
     name: { x: 616, y: 393, beside: false },
     middle: { x: 640, y: 285 },
   },
   {
-    stacks: { x: 798, y: 248, columns: 3 },
-    nobles: [
-      { x: 771, y: 375, room: 3 },
-      { x: 865, y: 430, room: 3 },
+    stacks: [
+      [row(754, 290, 1)],
+      [row(768, 290, 2)],
+      [row(845, 241, 2), row(752, 292, 1)],
+      [row(845, 241, 2), row(766, 290, 2)],
+      [row(845, 241, 2), row(764, 290, 2), row(717, 340, 1)],
     ],
+    nobles: [row(751, 265, 2), row(776, 202, 2), row(865, 216, 2)],
     name: { x: 875, y: 327, beside: false },
     middle: { x: 790, y: 250 },
   },
   {
-    stacks: { x: 336, y: 306, columns: 5 },
-    nobles: [{ x: 336, y: 274, room: 6 }],
+    stacks: [
+      [row(326, 318, 1)],
+      [row(326, 316, 2)],
+      [row(326, 316, 3)],
+      [row(326, 313, 2), row(326, 366, 2)],
+      [row(325, 313, 3), row(325, 366, 2)],
+    ],
+    nobles: [row(361, 288, 6)],
     name: { x: 306, y: 168, beside: false },
     middle: { x: 336, y: 285 },
   },
   {
-    stacks: { x: 392, y: 530, columns: 5 },
-    nobles: [{ x: 392, y: 502, room: 6 }],
+    stacks: [
+      [row(392, 530, 1)],
+      [row(392, 530, 2)],
+      [row(392, 530, 3)],
+      [row(392, 530, 4)],
+      [row(392, 530, 5)],
+    ],
+    nobles: [row(392, 502, 6)],
     name: { x: 410, y: 426, beside: true },
     middle: { x: 392, y: 500 },
   },
   {
-    stacks: { x: 650, y: 517, columns: 2 },
-    nobles: [
-      { x: 610, y: 660, room: 3 },
-      { x: 612, y: 722, room: 3 },
+    stacks: [
+      [row(640, 505, 1)],
+      [row(638, 467, 1), row(632, 520, 1)],
+      [row(640, 462, 1), row(638, 514, 1), row(668, 565, 1)],
+      [row(642, 458, 1), row(638, 510, 1), row(668, 563, 1), row(570, 664, 1)],
+      [row(645, 454, 1), row(638, 503, 1), row(639, 553, 1), row(584, 664, 2)],
     ],
+    nobles: [row(591, 493, 1), row(579, 639, 3), row(680, 428, 1), row(686, 565, 1)],
     name: { x: 752, y: 404, beside: false },
     middle: { x: 630, y: 510 },
   },
   {
-    stacks: { x: 266, y: 703, columns: 3 },
-    nobles: [
-      { x: 336, y: 647, room: 3 },
-      { x: 250, y: 836, room: 3 },
+    stacks: [
+      [row(250, 700, 1)],
+      [row(256, 697, 2)],
+      [row(268, 698, 2), row(266, 751, 1)],
+      [row(231, 693, 3), row(257, 746, 1)],
+      [row(231, 693, 3), row(257, 746, 1), row(263, 799, 1)],
     ],
+    nobles: [row(211, 668, 3), row(325, 620, 2), row(330, 690, 1)],
     name: { x: 143, y: 772, beside: false },
     middle: { x: 270, y: 680 },
   },
   {
-    stacks: { x: 466, y: 706, columns: 3 },
-    nobles: [
-      { x: 445, y: 652, room: 3 },
-      { x: 562, y: 830, room: 3 },
+    stacks: [
+      [row(440, 664, 1)],
+      [row(446, 664, 2)],
+      [row(435, 666, 2), row(446, 721, 1)],
+      [row(435, 666, 2), row(446, 725, 2)],
+      [row(435, 666, 2), row(473, 726, 3)],
     ],
+    nobles: [row(438, 638, 3), row(507, 701, 1), row(354, 755, 2)],
     name: { x: 406, y: 803, beside: true },
     middle: { x: 460, y: 690 },
   },
   {
-    stacks: { x: 822, y: 646, columns: 3 },
+    stacks: [
+      [row(822, 646, 1)],
+      [row(822, 646, 2)],
+      [row(822, 646, 3)],
+      [row(822, 620, 2), row(822, 673, 2)],
+      [row(822, 620, 3), row(822, 673, 2)],
+    ],
     nobles: [],
     name: { x: 822, y: 784, beside: true },
     middle: { x: 822, y: 630 },
@@ -142,8 +190,8 @@ export interface Box extends Point {
   height: number
 }
 
-const PITCH_X = 1.04
-const PITCH_Y = 1.1
+/** How far caballeros in a row stand apart, in pieces. */
+const PITCH = 1.04
 const NOBLE_WIDTH = 0.9
 /** How tall Grandes and the King are, in pieces. */
 const GRANDE_HEIGHT = 1.12
@@ -151,18 +199,20 @@ const KING_HEIGHT = 1.28
 
 /** Where the caballeros of a seat stand in a place, of so many seats, drawn at so much a piece. */
 export function stackBox(place: number, seat: number, seats: number, size: number): Box {
-  const { x, y, columns } = layoutOf(place).stacks
-  const rows = Math.ceil(seats / columns)
-  // Four in rows of three would leave one alone: two and two look better.
-  const across = Math.ceil(seats / rows)
-  const row = Math.floor(seat / across)
-  const inRow = Math.min(across, seats - row * across)
-  return {
-    x: x + ((seat % across) - (inRow - 1) / 2) * size * PITCH_X - size / 2,
-    y: y + (row - (rows - 1) / 2) * size * PITCH_Y - size / 2,
-    width: size,
-    height: size,
+  let before = 0
+  const rows = layoutOf(place).stacks[seats - 1] ?? []
+  for (const { x, y, room } of rows) {
+    if (seat < before + room) {
+      return {
+        x: x + (seat - before - (room - 1) / 2) * size * PITCH - size / 2,
+        y: y - size / 2,
+        width: size,
+        height: size,
+      }
+    }
+    before += room
   }
+  throw new RangeError(`there is no seat ${seat} of ${seats}`)
 }
 
 /** Where the `index`th of so many Grandes and Kings in a region stands. */
