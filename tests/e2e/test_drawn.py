@@ -143,6 +143,18 @@ def test_the_code_of_a_language_stays_in_one_line(known: Page) -> None:
     assert apart >= 0
 
 
+def test_who_one_is_stays_in_one_line_after_a_long_name(known: Page) -> None:
+    known.set_viewport_size(SMALLEST)
+    asked(known, "place", "de")
+    heading = known.locator(".log h4", has=known.locator(".you")).last
+    heading.evaluate(f"(heading) => heading.lastElementChild.before('{'Ana ' * 9}')")
+    lines = heading.locator(".you").evaluate(
+        "(you) => { const text = document.createRange(); text.selectNodeContents(you);"
+        " return new Set([...text.getClientRects()].map(({ top }) => top)).size }"
+    )
+    assert lines == 1
+
+
 def test_the_text_board_is_shown_when_it_is_asked_for(known: Page) -> None:
     known.set_viewport_size(LAPTOP)
     asked(known, "place")
