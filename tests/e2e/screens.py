@@ -48,6 +48,13 @@ _STILL: Final = """async () => {
 }"""
 
 
+# A picture of all of a page makes its window higher for a moment, and what scrolls in itself, lower
+# or higher with it, is caught on its way: it is left out. Other pictures show it.
+_SCROLLING: Final = """() => {
+  for (const box of document.querySelectorAll('.box')) box.style.visibility = 'hidden';
+}"""
+
+
 class Screen(NamedTuple):
     """A screen: where it is, what tells that it is there, whether one scrolls to see all of it."""
 
@@ -149,6 +156,7 @@ class Gallery:
         """Return a picture of what is shown, as PNG: of the window, or also of what is below it."""
         if not SCREENS[shot.screen].long:
             return page.screenshot()
+        page.evaluate(_SCROLLING)
         size = SIZES[shot.size]
         whole: int = page.evaluate("document.documentElement.scrollHeight")
         height = min(whole, MOST_SCREENFULS * size["height"])
