@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.playing import Server
 
@@ -54,3 +54,12 @@ def set_up(page: Page, **wish: Any) -> str:
 def begin(page: Page, table: str) -> None:
     """Start the game."""
     post(page, f"api/tables/{table}/start")
+
+
+def asked(page: Page, table: str, language: str = "en") -> None:
+    """Go to a table of the known game, in a language, and wait until what is asked is shown."""
+    page.evaluate(f"localStorage.setItem('hidalgo.language', '{language}')")
+    page.goto(f"table/known-{table}")
+    page.locator(".bar.asked .question").first.wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.wait_for_load_state("networkidle")

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from hidalgo.locale import Catalogue
 from tests.e2e.checks import LAPTOP, PHONE
 from tests.e2e.known import NAMES, PLACE, POWER, WHOLE, Moment, bring
-from tests.e2e.sitting import begin, introduce, post, set_up, visit
+from tests.e2e.sitting import asked, begin, introduce, post, set_up, visit
 from tests.server.playing import Server
 
 TEXTS: Final = Catalogue("en", strict=True)
@@ -63,14 +63,6 @@ def known(browser: Browser, server: Server) -> Iterator[Page]:
     bring(server, me["id"], [Moment(f"known-{name}", made) for name, made in moments.items()])
     yield page
     page.context.close()
-
-
-def asked(page: Page, table: str, language: str = "en") -> None:
-    """Go to a table where something is asked."""
-    page.evaluate(f"localStorage.setItem('hidalgo.language', '{language}')")
-    page.goto(f"table/known-{table}")
-    page.locator(".bar.asked .question").first.wait_for()
-    page.wait_for_load_state("networkidle")
 
 
 def pair(browser: Browser, server: Server, names: tuple[str, str], **wish: Any) -> tuple[Page, str]:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.checks import PHONE
 from tests.e2e.known import NAMES, PLACE, POWER, Moment, bring
-from tests.e2e.sitting import introduce, visit
+from tests.e2e.sitting import asked, introduce, visit
 from tests.server.playing import Server
 
 TILE: Final = 340
@@ -31,15 +31,6 @@ def known(browser: Browser, server: Server) -> Iterator[Page]:
     bring(server, me["id"], [Moment(f"known-{name}", made) for name, made in moments.items()])
     yield page
     page.context.close()
-
-
-def asked(page: Page, table: str, language: str = "en") -> None:
-    """Go to a table, in a language, and wait until what is asked is shown."""
-    page.evaluate(f"localStorage.setItem('hidalgo.language', '{language}')")
-    page.goto(f"table/known-{table}")
-    page.locator(".bar.asked .question").first.wait_for()
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    page.wait_for_load_state("networkidle")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
